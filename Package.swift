@@ -1,0 +1,107 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What holds for every Swift target of the house.
+let house: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "AlertCopy",
+  products: [
+    .library(name: "AlertCopy", targets: ["AlertCopy"]),
+    .executable(name: "alertcopy", targets: ["AlertCopyTool"]),
+  ],
+  // In the order in which the layers rest on one another; docs/Architecture.md is the same table.
+  targets: [
+    // Layer 0: values and the C boundary.
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+    ),
+    .target(name: "AlertModel", swiftSettings: house),
+    .target(name: "CompiledMessages", swiftSettings: house),
+    .target(name: "Diagnostics", swiftSettings: house),
+    .target(name: "CommandLineArguments", swiftSettings: house),
+
+    // Layer 1: ICU in Swift; files that hold words and facts.
+    .target(name: "ICU", dependencies: ["CICU"], swiftSettings: house + [.strictMemorySafety()]),
+    .target(name: "StringCatalogs", dependencies: ["Diagnostics"], swiftSettings: house),
+
+    // Layer 2: messages, and the data compiled in.
+    .target(
+      name: "MessageFormat",
+      dependencies: ["CompiledMessages", "Diagnostics", "ICU"],
+      swiftSettings: house
+    ),
+    .executableTarget(
+      name: "embed-catalogs",
+      dependencies: [
+        "CompiledMessages", "Diagnostics", "ICU", "MessageFormat", "StringCatalogs",
+      ],
+      swiftSettings: house
+    ),
+    .plugin(
+      name: "EmbedCatalogs",
+      capability: .buildTool(),
+      dependencies: ["embed-catalogs"]
+    ),
+    .target(
+      name: "Locales",
+      dependencies: ["CompiledMessages"],
+      path: "Locales",
+      swiftSettings: house,
+      plugins: ["EmbedCatalogs"]
+    ),
+    .target(
+      name: "Resources",
+      dependencies: ["AlertModel"],
+      path: "Resources",
+      exclude: ["permissions.json", "terms.json"],
+      swiftSettings: house
+    ),
+
+    // Layer 3: the composer, and what an app's own files say.
+    .target(
+      name: "AlertCopy",
+      dependencies: [
+        "AlertModel", "CompiledMessages", "ICU", "Locales", "Resources",
+      ],
+      swiftSettings: house
+    ),
+    .target(
+      name: "AppProject",
+      dependencies: ["Diagnostics", "ICU", "StringCatalogs"],
+      swiftSettings: house
+    ),
+
+    // Layer 4: alerts written for people and machines.
+    .target(
+      name: "AlertFormats",
+      dependencies: ["AlertCopy", "AlertModel", "ICU"],
+      swiftSettings: house
+    ),
+
+    // Layer 5: the tool.
+    .executableTarget(
+      name: "AlertCopyTool",
+      dependencies: [
+        "AlertCopy", "AlertFormats", "AlertModel", "AppProject", "CommandLineArguments",
+        "Diagnostics", "ICU", "Resources",
+      ],
+      swiftSettings: house
+    ),
+
+    // For developers: Resources/*.json -> Resources/*+Generated.swift.
+    .executableTarget(
+      name: "generate-tables",
+      dependencies: ["AlertModel", "Diagnostics", "StringCatalogs"],
+      swiftSettings: house
+    ),
+  ],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,73 @@
+/// A message as the catalog compiler leaves it, formatted without parsing and without ICU.
+///
+/// Either text in which every argument stands as its name between ``argumentStart`` and
+/// ``argumentEnd``, or, for what that cannot say (plurals, selects, numbers), ``icuPattern`` and
+/// the ICU pattern itself.
+package struct CompiledMessage: Hashable, Sendable {
+  /// U+0001, before the name of an argument.
+  package static let argumentStart: UInt8 = 0x01
+  /// U+0002, after the name of an argument.
+  package static let argumentEnd: UInt8 = 0x02
+  /// U+0003, first of a message that ICU formats.
+  package static let icuPattern: UInt8 = 0x03
+
+  /// The compiled form.
+  package let code: String
+
+  package init(code: String) {
+    self.code = code
+  }
+
+  /// The ICU pattern, where the message needs ICU to be formatted.
+  package var patternForICU: Substring? {
+    code.utf8.first == Self.icuPattern ? code.dropFirst() : nil
+  }
+
+  /// The names of the arguments, in the order of the text; none for an ICU pattern.
+  package var argumentNames: [Substring] {
+    var names: [Substring] = []
+    forEachPiece { piece in
+      if case .argument(let name) = piece { names.append(name) }
+    }
+    return names
+  }
+
+  /// The text, with the value of each argument in its place.
+  ///
+  /// - Returns: `nil` where an argument has no value, or the message needs ICU.
+  package func formatted(_ value: (_ argument: Substring) -> String?) -> String? {
+    guard patternForICU == nil else { return nil }
+    var text = ""
+    var isComplete = true
+    forEachPiece { piece in
+      switch piece {
+      case .text(let literal): text += literal
+      case .argument(let name):
+        guard let value = value(name) else {
+          isComplete = false
+          return
+        }
+        text += value
+      }
+    }
+    return isComplete ? text : nil
+  }
+
+  private enum Piece {
+    case text(Substring)
+    case argument(Substring)
+  }
+
+  private func forEachPiece(_ body: (Piece) -> Void) {
+    guard patternForICU == nil else { return }
+    var rest = code[...]
+    while let start = rest.utf8.firstIndex(of: Self.argumentStart) {
+      if start > rest.startIndex { body(.text(rest[..<start])) }
+      rest = rest[rest.utf8.index(after: start)...]
+      let end = rest.utf8.firstIndex(of: Self.argumentEnd) ?? rest.endIndex
+      body(.argument(rest[..<end]))
+      rest = end < rest.endIndex ? rest[rest.utf8.index(after: end)...] : rest[end...]
+    }
+    if !rest.isEmpty { body(.text(rest)) }
+  }
+}

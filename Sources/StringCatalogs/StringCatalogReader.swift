@@ -1,0 +1,94 @@
+package import Diagnostics
+
+extension StringCatalog {
+  /// Reads a String Catalog.
+  ///
+  /// - Throws: a diagnostic with line and column where the file is not one.
+  package init(parsing bytes: [UInt8], file: String) throws(Diagnostic) {
+    let root = try JSONReader.read(bytes, file: file)
+    let shape = Shape(file: file, bytes: bytes)
+    self.init(
+      file: file,
+      sourceLanguage: try shape.string(root["sourceLanguage"], "sourceLanguage", in: root).value,
+      entries: try shape.members(root["strings"], "strings", in: root)
+        .map { (member) throws(Diagnostic) in try shape.entry(member) },
+      bytes: bytes
+    )
+  }
+
+  /// The place of an offset in the file's bytes.
+  package func location(offset: Int) -> SourceLocation {
+    SourceLocation(file: file, offset: offset, in: bytes)
+  }
+}
+
+/// What stands where in a String Catalog, and the words for what stands there instead.
+private struct Shape {
+  let file: String
+  let bytes: [UInt8]
+
+  func entry(_ member: JSONValue.Member) throws(Diagnostic) -> StringCatalog.Entry {
+    let body = member.value
+    guard case .object = body else { throw fault("an object", member.name.value, body) }
+    let localizations =
+      body["localizations"] == nil
+      ? [] : try members(body["localizations"], "localizations", in: body)
+    return StringCatalog.Entry(
+      key: member.name,
+      comment: body["comment"] == nil
+        ? nil : try string(body["comment"], "comment", in: body).value,
+      localizations: try localizations.map { (locale) throws(Diagnostic) in
+        guard case .object = locale.value else {
+          throw fault("an object", locale.name.value, locale.value)
+        }
+        return StringCatalog.Localization(
+          locale: locale.name,
+          stringUnit: try stringUnit(locale.value["stringUnit"])
+        )
+      }
+    )
+  }
+
+  func stringUnit(_ value: JSONValue?) throws(Diagnostic) -> StringCatalog.StringUnit? {
+    guard let value else { return nil }
+    let state: String? =
+      value["state"] == nil ? nil : try string(value["state"], "state", in: value).value
+    return StringCatalog.StringUnit(
+      state: state,
+      value: try string(value["value"], "value", in: value)
+    )
+  }
+
+  func string(_ value: JSONValue?, _ name: String, in parent: JSONValue) throws(Diagnostic)
+    -> JSONText
+  {
+    guard let value else { throw missing("a string", name, in: parent) }
+    guard case .string(let text) = value else { throw fault("a string", name, value) }
+    return text
+  }
+
+  func members(_ value: JSONValue?, _ name: String, in parent: JSONValue) throws(Diagnostic)
+    -> [JSONValue.Member]
+  {
+    guard let value else { throw missing("an object", name, in: parent) }
+    guard case .object(let members, _) = value else { throw fault("an object", name, value) }
+    return members
+  }
+
+  private func fault(_ expected: String, _ name: String, _ found: JSONValue) -> Diagnostic {
+    fault("“\(name)” should be \(expected) in a String Catalog, and is \(found.kind)", at: found)
+  }
+
+  private func missing(_ expected: String, _ name: String, in parent: JSONValue) -> Diagnostic {
+    fault("a String Catalog needs “\(name)”, \(expected), here", at: parent)
+  }
+
+  private func fault(_ message: String, at value: JSONValue) -> Diagnostic {
+    Diagnostic(
+      .error,
+      at: SourceLocation(file: file, offset: value.offset, in: bytes),
+      message,
+      advice: "compare with a catalog that Xcode wrote"
+    )
+  }
+}
