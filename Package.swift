@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "AlertModel", swiftSettings: house),
     .target(name: "CompiledMessages", swiftSettings: house),
     .target(name: "Diagnostics", swiftSettings: house),
-    .target(name: "CommandLineArguments", swiftSettings: house),
+    .target(name: "CommandLineTool", swiftSettings: house),
 
     // Layer 1: ICU in Swift; files that hold words and facts.
     .target(name: "ICU", dependencies: ["CICU"], swiftSettings: house + [.strictMemorySafety()]),
@@ -41,7 +41,8 @@ let package = Package(
     .executableTarget(
       name: "embed-catalogs",
       dependencies: [
-        "CompiledMessages", "Diagnostics", "ICU", "MessageFormat", "StringCatalogs",
+        "CommandLineTool", "CompiledMessages", "Diagnostics", "ICU", "MessageFormat",
+        "StringCatalogs",
       ],
       swiftSettings: house
     ),
@@ -90,7 +91,7 @@ let package = Package(
     .executableTarget(
       name: "AlertCopyTool",
       dependencies: [
-        "AlertCopy", "AlertFormats", "AlertModel", "AppProject", "CommandLineArguments",
+        "AlertCopy", "AlertFormats", "AlertModel", "AppProject", "CommandLineTool",
         "Diagnostics", "ICU", "Resources",
       ],
       swiftSettings: house
@@ -99,7 +100,7 @@ let package = Package(
     // For developers: Resources/*.json -> Resources/*+Generated.swift.
     .executableTarget(
       name: "generate-tables",
-      dependencies: ["AlertModel", "Diagnostics", "StringCatalogs"],
+      dependencies: ["AlertModel", "CommandLineTool"],
       swiftSettings: house
     ),
   ],

@@ -1,14 +1,14 @@
 /// A message as the catalog compiler leaves it, formatted without parsing and without ICU.
 ///
-/// Either text in which every argument stands as its name between ``argumentStart`` and
-/// ``argumentEnd``, or, for what that cannot say (plurals, selects, numbers), ``icuPattern`` and
-/// the ICU pattern itself.
+/// Text in which every argument stands as its name between ``argumentStart`` and ``argumentEnd``.
+/// What that cannot say (plurals, selects, numbers) is left to ICU: the arguments' names, each so
+/// marked, stand between two ``icuPattern``, and the ICU pattern follows.
 package struct CompiledMessage: Hashable, Sendable {
   /// U+0001, before the name of an argument.
   package static let argumentStart: UInt8 = 0x01
   /// U+0002, after the name of an argument.
   package static let argumentEnd: UInt8 = 0x02
-  /// U+0003, first of a message that ICU formats.
+  /// U+0003, before the names of the arguments of an ICU pattern, and between them and it.
   package static let icuPattern: UInt8 = 0x03
 
   /// The compiled form.
@@ -18,12 +18,26 @@ package struct CompiledMessage: Hashable, Sendable {
     self.code = code
   }
 
-  /// The ICU pattern, where the message needs ICU to be formatted.
-  package var patternForICU: Substring? {
-    code.utf8.first == Self.icuPattern ? code.dropFirst() : nil
+  /// A message that needs ICU to be formatted.
+  package init(icuPattern pattern: String, argumentNames: some Sequence<String>) {
+    let mark = String(Unicode.Scalar(Self.icuPattern))
+    code = mark + argumentNames.map(Self.marked(argument:)).joined() + mark + pattern
   }
 
-  /// The names of the arguments, in the order of the text; none for an ICU pattern.
+  /// The name of an argument between its marks.
+  package static func marked(argument name: String) -> String {
+    String(Unicode.Scalar(argumentStart)) + name + String(Unicode.Scalar(argumentEnd))
+  }
+
+  /// The ICU pattern, where the message needs ICU to be formatted.
+  package var patternForICU: Substring? {
+    guard code.utf8.first == Self.icuPattern else { return nil }
+    let rest = code.dropFirst()
+    guard let end = rest.utf8.firstIndex(of: Self.icuPattern) else { return nil }
+    return rest[rest.utf8.index(after: end)...]
+  }
+
+  /// The names of the arguments, in the order of the text.
   package var argumentNames: [Substring] {
     var names: [Substring] = []
     forEachPiece { piece in
@@ -59,7 +73,6 @@ package struct CompiledMessage: Hashable, Sendable {
   }
 
   private func forEachPiece(_ body: (Piece) -> Void) {
-    guard patternForICU == nil else { return }
     var rest = code[...]
     while let start = rest.utf8.firstIndex(of: Self.argumentStart) {
       if start > rest.startIndex { body(.text(rest[..<start])) }

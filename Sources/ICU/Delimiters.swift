@@ -7,7 +7,7 @@ package struct Delimiters: Hashable, Sendable {
 
   package init(locale tag: String) throws(ICUError) {
     func mark(closing: Bool) throws(ICUError) -> String {
-      try utf8FromICU { buffer, capacity, status in
+      try unsafe utf8FromICU { buffer, capacity, status in
         unsafe cicu_locale_quotation_mark(tag, closing, buffer, capacity, &status)
       }
     }

@@ -6,7 +6,7 @@ package enum LocaleFallback {
   ///
   /// - Returns: `nil` where the spelling names no language.
   package static func canonicalTag(_ spelling: String) -> String? {
-    let tag = try? utf8FromICU { buffer, capacity, status in
+    let tag = try? unsafe utf8FromICU { buffer, capacity, status in
       unsafe cicu_locale_canonical_tag(spelling, buffer, capacity, &status)
     }
     guard let tag, !tag.isEmpty, tag != "und", !tag.hasPrefix("und-") else { return nil }
@@ -15,7 +15,7 @@ package enum LocaleFallback {
 
   /// Language, script and region, the likely ones where the tag leaves them out.
   package static func maximalTag(_ tag: String) throws(ICUError) -> String {
-    try utf8FromICU { buffer, capacity, status in
+    try unsafe utf8FromICU { buffer, capacity, status in
       unsafe cicu_locale_maximal_tag(tag, buffer, capacity, &status)
     }
   }
@@ -63,7 +63,7 @@ package enum LocaleFallback {
   }
 
   private static func explicitParent(of tag: String) throws(ICUError) -> String {
-    try utf8FromICU { buffer, capacity, status in
+    try unsafe utf8FromICU { buffer, capacity, status in
       unsafe cicu_locale_explicit_parent(tag, buffer, capacity, &status)
     }
   }

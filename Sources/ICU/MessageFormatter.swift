@@ -31,7 +31,7 @@ package enum MessageFormatter {
       let number = if case .number(let number) = argument.value { number } else { 0 }
       return (name: store(argument.name), text: text, number: number)
     }
-    return try utf8FromICU(capacity: 512) { buffer, capacity, status in
+    return try unsafe utf8FromICU(capacity: 512) { buffer, capacity, status in
       unsafe arena.withUnsafeBufferPointer { arena in
         guard let base = arena.baseAddress else { return 0 }
         let values = unsafe stored.map { argument in

@@ -68,7 +68,7 @@ struct JSONReader {
     case UInt8(ascii: "t"): return .bool(true, offset: try word("true"))
     case UInt8(ascii: "f"): return .bool(false, offset: try word("false"))
     case UInt8(ascii: "n"): return .null(offset: try word("null"))
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+    case UInt8(ascii: "-"), (UInt8(ascii: "0")...UInt8(ascii: "9"))?:
       return .number(try number(), offset: start)
     case nil: throw fault("the file ends where a value should stand; it may be cut off")
     default: throw fault("a value should stand here")

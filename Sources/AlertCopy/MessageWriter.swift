@@ -1,0 +1,71 @@
+internal import AlertModel
+internal import CompiledMessages
+internal import ICU
+
+/// Formats the messages of one alert, and notes what it could not do as asked.
+struct MessageWriter {
+  private let language: Language
+  private let arguments: Arguments
+  private(set) var notes: [AlertNote] = []
+
+  init(language: Language, arguments: Arguments) {
+    self.language = language
+    self.arguments = arguments
+    if let note = language.note { notes.append(note) }
+  }
+
+  /// A message by its key or, where an argument of it has no value, by its neutral key.
+  mutating func text(key: String, neutral: String? = nil) -> (key: String, text: String)? {
+    for (locale, message) in language.messages(forKey: key) {
+      switch format(message, in: locale) {
+      case .success(let text):
+        if !language.includes(locale), language.note == nil {
+          add(.messageFallback(key: key, used: locale))
+        }
+        return (key, text)
+      case .failure(let missing):
+        guard let neutral, let note = missing.note else { continue }
+        add(note)
+        return text(key: neutral)
+      }
+    }
+    return nil
+  }
+
+  /// A button with its words.
+  mutating func action(_ template: ActionTemplate) -> AlertAction {
+    AlertAction(
+      title: text(key: template.key)?.text ?? template.key,
+      role: template.role,
+      isPreferred: template.isPreferred,
+      effect: template.effect
+    )
+  }
+
+  private mutating func add(_ note: AlertNote) {
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  private func format(_ message: CompiledMessage, in locale: LocaleTag)
+    -> Result<String, Arguments.Missing>
+  {
+    var values: [(name: String, value: String)] = []
+    for name in message.argumentNames {
+      switch arguments.value(of: name) {
+      case .success(let value): values.append((String(name), value))
+      case .failure(let missing): return .failure(missing)
+      }
+    }
+    let text =
+      if let pattern = message.patternForICU {
+        try? MessageFormatter.format(
+          String(pattern),
+          arguments: values.map { ($0.name, .text($0.value)) },
+          locale: locale.rawValue
+        )
+      } else {
+        message.formatted { name in values.first { $0.name == name }?.value }
+      }
+    return text.map(Result.success) ?? .failure(Arguments.Missing(note: nil))
+  }
+}

@@ -1,0 +1,83 @@
+internal import AlertCopy
+internal import AlertFormats
+internal import AlertModel
+internal import AppProject
+internal import CommandLineTool
+internal import Diagnostics
+
+/// Where the name and the permissions of an app come from.
+enum AppSource {
+  /// A name on the command line.
+  case named(String)
+  /// The files of a project.
+  case project(AppProject)
+
+  init(_ arguments: Arguments) throws {
+    let name = arguments["--app-name"]
+    if let name { _ = try AppName(name) }
+    let plist = arguments["--info-plist"]
+    if let folder = arguments["--project"] {
+      self = .project(try AppProject(directory: folder, infoPlist: plist, appName: name))
+    } else if let plist {
+      self = .project(try AppProject(infoPlist: plist, appName: name))
+    } else if let name {
+      self = .named(name)
+    } else {
+      throw UsageError.invalidCombination(
+        "no app is given; give --app-name NAME, --info-plist FILE or --project DIR"
+      )
+    }
+  }
+
+  /// The app's name in a locale, or in its development region.
+  func name(for locale: LocaleTag?) throws -> String {
+    switch self {
+    case .named(let name): name
+    case .project(let project):
+      try project.displayName(for: locale?.rawValue ?? project.developmentRegion)
+    }
+  }
+
+  /// The alerts to write.
+  ///
+  /// - Throws: a usage error where what was asked for cannot occur.
+  func selection(_ request: GenerateRequest) throws(UsageError) -> AlertSelection {
+    let selection = AlertSelection(
+      permissions: request.permissions ?? permissions,
+      situations: request.situations,
+      locales: request.locales
+    )
+    guard selection.cells(in: request.osVersion).isEmpty else { return selection }
+    let occurring = selection.permissions.map { permission in
+      let situations = AlertCopy.situations(of: permission, in: request.osVersion)
+      return "\(permission.rawValue): "
+        + (situations.isEmpty ? "none" : situations.map(\.rawValue).joined(separator: ", "))
+    }
+    throw .invalidCombination(
+      "none of these alerts can occur on iOS \(request.osVersion); those that can are "
+        + occurring.joined(separator: "; ")
+    )
+  }
+
+  /// What to tell about permissions that get no alert.
+  func notes(on selection: AlertSelection, version: OSVersion) -> [Diagnostic] {
+    let silent = selection.permissions.filter {
+      AlertCopy.situations(of: $0, in: version).isEmpty
+    }
+    var notes: [Diagnostic] = if case .project(let project) = self { project.notes } else { [] }
+    if !silent.isEmpty, selection.permissions.count < Permission.allCases.count {
+      let names = silent.map(\.rawValue).joined(separator: ", ")
+      notes.append(
+        Diagnostic(.note, "no alert copy for \(names) on iOS \(version); they are left out")
+      )
+    }
+    return notes
+  }
+
+  private var permissions: [Permission] {
+    switch self {
+    case .named: Permission.allCases
+    case .project(let project): AlertCopy.permissions(declaredBy: project.usageDescriptionKeys)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import AlertCopy
+internal import AlertFormats
+internal import AlertModel
+internal import AppProject
+internal import CommandLineTool
+internal import Diagnostics
+internal import FoundationEssentials
+
+/// `alertcopy generate`: the alert copy of an app.
+enum Generate: Subcommand {
+  static let name = "generate"
+  static let summary = "write the alert copy of an app"
+
+  static let options = [
+    Option("--app-name", "NAME", help: "the app's display name, where no file gives it"),
+    Option(
+      "--info-plist",
+      "FILE",
+      help: "take the name and the permissions from an Info.plist"
+    ),
+    Option(
+      "--project",
+      "DIR",
+      help: "find the Info.plist, the build settings and the\nlocalized names in a project folder"
+    ),
+    Option("--permission", "LIST", help: "permissions, joined by commas, or all"),
+    Option("--situation", "LIST", help: "situations, joined by commas, or all"),
+    Option("--locale", "LIST", help: "locales in any spelling, joined by commas, or all"),
+    Option("--ios", "VERSION", help: "the iOS whose names and paths to use (default: \(OSVersion.newest))"),
+    Option("--format", "FORMAT", help: "text (default), json, markdown or csv"),
+    Option("--output", "FILE", help: "write to a file instead of standard output"),
+  ]
+
+  static let help = CommandHelp(
+    synopsis: "alertcopy generate (--app-name NAME | --info-plist FILE | --project DIR) [options]",
+    summary: """
+      Writes what an app says before the system prompt of a permission, after a refusal, and in
+      every other situation that can occur. Without --permission: those that the app's Info.plist
+      declares, and notifications; all of them where only a name is given.
+      """,
+    options: options,
+    examples: [
+      "alertcopy generate --app-name Rokk --permission camera --locale zh-HK,zh-TW",
+      "alertcopy generate --project . --format json --output alerts.json",
+    ]
+  )
+
+  static func run(_ words: [String]) throws -> ExitCode {
+    let arguments = try Arguments(words, options: options)
+    let request = try GenerateRequest(arguments)
+    let app = try AppSource(arguments)
+    let selection = try app.selection(request)
+    for note in app.notes(on: selection, version: request.osVersion) {
+      StandardStreams.error("\(note)\n")
+    }
+    let report = try AlertReport(
+      appName: try app.name(for: nil),
+      osVersion: request.osVersion,
+      selection: selection,
+      name: { try app.name(for: $0) }
+    )
+    let styled = request.output == nil && StandardStreams.wantsStyle
+    let text = try request.format.format(styled: styled).text(of: report)
+    if let output = request.output {
+      try OutputFile.write(text, to: output)
+    } else {
+      StandardStreams.output(text)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,32 @@
+internal import AlertCopy
+
+/// CSV (RFC 4180) with a header row, for spreadsheets.
+package struct CSVAlertFormat: AlertFormat {
+  package func text(of report: AlertReport) -> String {
+    let header = [
+      "permission", "situation", "locale", "title", "message", "cancel", "confirm", "style",
+      "notes",
+    ]
+    return ([header] + report.items.map(row)).map { row in
+      row.map(field).joined(separator: ",") + "\r\n"
+    }.joined()
+  }
+
+  private func row(_ item: AlertReport.Item) -> [String] {
+    let alert = item.composed.alert
+    return [
+      alert.permission.rawValue, alert.situation.rawValue, alert.locale.rawValue, alert.title,
+      alert.message ?? "", alert.cancel?.title ?? "", alert.confirm.title, alert.style.rawValue,
+      item.composed.notes.map(\.description).joined(separator: " "),
+    ]
+  }
+
+  private func field(_ text: String) -> String {
+    // A spreadsheet would run a cell that begins like a formula, and an app name may begin a cell.
+    let formulaStarts: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r"]
+    let startsFormula = text.unicodeScalars.first.map(formulaStarts.contains) ?? false
+    let safe = startsFormula ? "'" + text : text
+    guard safe.contains(where: { ",\"\r\n".contains($0) || $0.isNewline }) else { return safe }
+    return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,38 @@
+internal import AlertCopy
+
+/// Markdown tables, one an alert with a row a locale, for a document or a pull request.
+package struct MarkdownAlertFormat: AlertFormat {
+  package func text(of report: AlertReport) -> String {
+    var text = "# \(escaped(report.appName)), iOS \(report.osVersion)\n"
+    var heading = ""
+    for item in report.items {
+      let alert = item.composed.alert
+      let next = "\(alert.permission.rawValue), \(alert.situation.rawValue)"
+      if next != heading {
+        heading = next
+        text += "\n## \(next)\n\n| locale | title | message | cancel | confirm |\n"
+        text += "|---|---|---|---|---|\n"
+      }
+      let cells = [
+        alert.locale.rawValue, alert.title, alert.message ?? "", alert.cancel?.title ?? "",
+        alert.confirm.title,
+      ]
+      text += "| " + cells.map(escaped).joined(separator: " | ") + " |\n"
+    }
+    return text + notes(of: report)
+  }
+
+  private func notes(of report: AlertReport) -> String {
+    var seen: [String] = []
+    for note in report.items.flatMap(\.composed.notes).map(\.description)
+    where !seen.contains(note) { seen.append(note) }
+    return seen.isEmpty ? "" : "\n" + seen.map { "- \(escaped($0))\n" }.joined()
+  }
+
+  /// A name is text here, whatever Markdown or HTML it looks like.
+  private func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      "\\`*_[]<>|#~&".unicodeScalars.contains(scalar) ? "\\\(scalar)" : String(scalar)
+    }.joined()
+  }
+}

@@ -1,0 +1,78 @@
+/// The words of a command line, sorted by the options that they belong to.
+package struct Arguments: Hashable, Sendable {
+  private var values: [String: String] = [:]
+  private var switches: Set<String> = []
+
+  /// Sorts words by the options of a command: `--name value`, `--name=value`, `--switch`.
+  ///
+  /// - Throws: what is wrong with the first word that does not fit.
+  package init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
+      guard word.hasPrefix("-"), word != "-" else { throw .unexpectedArgument(word) }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw .unknownOption(
+          name,
+          nearest: Suggestion.nearest(to: name, among: options.map(\.name))
+        )
+      }
+      guard values[name] == nil, !switches.contains(name) else { throw .repeated(option: name) }
+      if option.valueName == nil {
+        guard parts.count == 1 else { throw .unexpectedValue(option: name) }
+        switches.insert(name)
+      } else if parts.count == 2 {
+        values[name] = String(parts[1])
+      } else {
+        // What begins like an option is one: a value that does so is joined with "=".
+        guard let value = words.first, !value.hasPrefix("--") else {
+          throw .missingValue(option: name)
+        }
+        values[name] = value
+        words.removeFirst()
+      }
+    }
+  }
+
+  /// The value of an option.
+  package subscript(option: String) -> String? { values[option] }
+
+  /// Whether a switch is on.
+  package func has(_ name: String) -> Bool { switches.contains(name) }
+
+  /// The elements of a comma-separated value, each read by a function; `nil` without the option.
+  ///
+  /// - Throws: the first element that cannot be read, with the nearest that could.
+  package func list<Element>(
+    _ option: String,
+    of expected: String,
+    among candidates: [String],
+    _ read: (String) -> Element?
+  ) throws(UsageError) -> [Element]? {
+    guard let value = self[option] else { return nil }
+    var elements: [Element] = []
+    for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = word.trimmed
+      guard let element = read(word) else {
+        throw .invalidValue(
+          word,
+          option: option,
+          expected: expected,
+          nearest: Suggestion.nearest(to: word, among: candidates)
+        )
+      }
+      elements.append(element)
+    }
+    return elements
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var text = self
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
