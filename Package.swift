@@ -10,6 +10,15 @@ let house: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A test target; each may use what the tests share.
+func tests(of target: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(
+    name: target + "Tests",
+    dependencies: dependencies + ["TestSupport"],
+    swiftSettings: house
+  )
+}
+
 let package = Package(
   name: "AlertCopy",
   products: [
@@ -103,6 +112,23 @@ let package = Package(
       dependencies: ["AlertModel", "CommandLineTool"],
       swiftSettings: house
     ),
+
+    // Tests, a target for each.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+    tests(of: "AlertModel", "AlertModel"),
+    tests(of: "Architecture"),
+    tests(of: "ICU", "ICU"),
+    tests(of: "CompiledMessages", "CompiledMessages"),
+    tests(of: "MessageFormat", "CompiledMessages", "ICU", "MessageFormat"),
+    tests(of: "StringCatalogs", "Diagnostics", "StringCatalogs"),
+    tests(of: "Locales", "CompiledMessages", "ICU", "Locales", "MessageFormat", "StringCatalogs"),
+    tests(of: "Resources", "AlertModel", "Resources", "generate-tables"),
+    tests(of: "AlertCopy", "AlertCopy", "ICU", "StringCatalogs"),
+    tests(of: "AppProject", "AppProject", "Diagnostics", "ICU", "StringCatalogs"),
+    tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU"),
+    tests(of: "CommandLineTool", "CommandLineTool"),
+    tests(of: "EmbedCatalogs", "embed-catalogs"),
+    tests(of: "AlertCopyTool", "AlertCopyTool"),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -31,11 +31,10 @@ package struct PermissionFacts: Sendable {
     all.first { $0.permission == permission }
   }
 
-  /// The situations that can occur in an OS version, in the order of ``Situation``.
-  package func situations(in version: OSVersion) -> [Situation] {
-    guard version >= introduced else { return [] }
-    let occurring = situations.filter { $0.versions.contains(version) }.map(\.value)
-    return Situation.allCases.filter(occurring.contains)
+  /// Whether a situation can occur in an OS version.
+  package func hasSituation(_ situation: Situation, in version: OSVersion) -> Bool {
+    version >= introduced
+      && situations.contains { $0.value == situation && $0.versions.contains(version) }
   }
 
   /// The terms of the rows to where a refusal is undone, where they are known.

@@ -53,7 +53,9 @@ public struct AlertCopy: Sendable {
   /// The situations of a permission that can occur in an OS version and have words.
   public static func situations(of permission: Permission, in version: OSVersion) -> [Situation] {
     let facts = PermissionFacts.of(permission)
-    return (facts?.situations(in: version) ?? []).filter { hasCopy(permission, $0) }
+    return Situation.allCases.filter { situation in
+      facts?.hasSituation(situation, in: version) == true && hasCopy(permission, situation)
+    }
   }
 
   /// The permissions that the keys of an Info.plist declare, and notifications, which need no key.
@@ -77,7 +79,8 @@ public struct AlertCopy: Sendable {
   ///
   /// - Returns: `nil` where the situation cannot occur in the OS version.
   public func alert(for permission: Permission, situation: Situation) -> ComposedAlert? {
-    guard Self.situations(of: permission, in: osVersion).contains(situation) else { return nil }
+    guard PermissionFacts.of(permission)?.hasSituation(situation, in: osVersion) == true
+    else { return nil }
     var writer = MessageWriter(
       language: language,
       arguments: Arguments(

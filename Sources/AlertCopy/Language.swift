@@ -25,9 +25,9 @@ struct Language: Sendable {
     note = isServed ? nil : .localeFallback(requested: requested.rawValue, used: locale)
   }
 
-  /// The message of a key, and the locale that has it.
-  func messages(forKey key: String) -> [(locale: LocaleTag, message: CompiledMessage)] {
-    tables.compactMap { table in
+  /// The messages of a key with their locales, looked up as they are asked for.
+  func messages(forKey key: String) -> some Sequence<(locale: LocaleTag, message: CompiledMessage)> {
+    tables.lazy.compactMap { table in
       table.catalog.message(forKey: key).map { (LocaleTag(rawValue: table.tag), $0) }
     }
   }

@@ -1,3 +1,8 @@
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
 internal import Diagnostics
 internal import FoundationEssentials
 
@@ -10,9 +15,16 @@ enum OutputFile {
     } catch {
       throw Diagnostic(
         .error,
-        "\(path) cannot be written: \(error)",
+        "\(path) cannot be written: \(reason(error))",
         advice: "give a file in a folder that exists and that you may write to"
       )
     }
+  }
+
+  /// What the system says of an error, without the wrapping.
+  private static func reason(_ error: any Error) -> String {
+    let cause = (error as? CocoaError)?.underlying ?? error
+    guard let cause = cause as? POSIXError else { return "\(cause)" }
+    return String(cString: strerror(cause.code.rawValue))
   }
 }

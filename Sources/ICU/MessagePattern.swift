@@ -36,6 +36,23 @@ package struct MessagePattern: Sendable {
   package let parts: [Part]
 
   package init(parsing pattern: String) throws(SyntaxError) {
+    do {
+      parts = try Self.parts(of: pattern)
+    } catch {
+      guard error.offset == 0 else { throw error }
+      throw SyntaxError(error: error.error, offset: Self.unclosedArgument(in: pattern))
+    }
+  }
+
+  /// Where the argument begins in which a pattern ends, for which ICU reports the start of it all:
+  /// the last brace before which the pattern is whole.
+  private static func unclosedArgument(in pattern: String) -> Int {
+    let braces = pattern.indices.reversed().filter { pattern[$0] == "{" }
+    let last = braces.first { (try? parts(of: String(pattern[..<$0]))) != nil }
+    return last.map { pattern.utf16.distance(from: pattern.startIndex, to: $0) } ?? 0
+  }
+
+  private static func parts(of pattern: String) throws(SyntaxError) -> [Part] {
     var pattern = pattern
     var offset: Int32 = 0
     var status: Int32 = 0
@@ -59,7 +76,7 @@ package struct MessagePattern: Sendable {
     guard status <= 0 else {
       throw SyntaxError(error: ICUError(code: status), offset: Int(offset))
     }
-    self.parts = parts.compactMap(Part.init)
+    return parts.compactMap(Part.init)
   }
 }
 

@@ -92,7 +92,7 @@ package struct ICUSyntax {
     guard parts[index].kind == .argumentType else { return nil }
     let type = slice(take())
     let style = parts[index].kind == .argumentStyle ? slice(take()) : nil
-    return Message.Format(type: type, style: style)
+    return Message.Format(type: type, style: style.map { String($0.trimmingPrefix(" ")) })
   }
 
   /// ICU's old choice format, kept as it is written: nothing here looks into it.

@@ -1,0 +1,43 @@
+# The commands of the project. `make demo` and `make test` do all the set-up that they need.
+
+.PHONY: demo test build format lint tables bench setup clean
+
+DEBIAN_PACKAGES := libicu-dev python3-jsonschema
+SWIFT_FOLDERS := Package.swift Sources Plugins Locales Resources Tests Snippets Benchmarks
+
+demo: build
+	swift run --skip-build alertcopy generate --project Examples/Rokk --permission camera --situation denied
+
+test: build
+	swift test --disable-xctest
+
+build: setup
+	swift build
+
+# Installs what is missing of the distribution's packages.
+setup:
+	@missing=$$(for package in $(DEBIAN_PACKAGES); do \
+	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'install ok installed' || echo $$package; \
+	done); \
+	if [ -n "$$missing" ]; then \
+	  if [ "$$(id -u)" = 0 ]; then run=; else run=sudo; fi; \
+	  echo "Installing" $$missing; \
+	  $$run apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $$run apt-get install -qq --yes --no-install-recommends $$missing; \
+	fi
+
+format:
+	swift format --in-place --parallel --recursive $(SWIFT_FOLDERS)
+
+lint:
+	swift format lint --strict --parallel --recursive $(SWIFT_FOLDERS)
+
+# The Swift tables from Resources/*.json.
+tables: setup
+	swift run generate-tables Resources
+
+bench: setup
+	Benchmarks/start-up
+
+clean:
+	rm -rf .build Benchmarks/.build

@@ -1,0 +1,56 @@
+internal import FoundationEssentials
+
+/// Paths of files in a project, taken apart and put together as text.
+enum ProjectPath {
+  /// A path below a folder; an absolute one stays as it is.
+  static func join(_ folder: String, _ path: String) -> String {
+    path.hasPrefix("/") ? normalize(path) : normalize("\(folder)/\(path)")
+  }
+
+  /// The path without `.`, `//` and, where a name stands before it, `..`.
+  static func normalize(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == "..", let last = names.last, last != ".." {
+        names.removeLast()
+      } else if name != ".." || !path.hasPrefix("/") {
+        names.append(name)
+      }
+    }
+    let joined = names.joined(separator: "/")
+    if path.hasPrefix("/") { return "/\(joined)" }
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// The path from the root, for comparing.
+  static func absolute(_ path: String) -> String {
+    join(FileManager.default.currentDirectoryPath, path)
+  }
+
+  /// The last name of a path.
+  static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The last name of a path without its extension.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// The folder that a file or folder is in.
+  static func folder(of path: String) -> String { join(path, "..") }
+
+  /// Whether a folder is another one or below it.
+  static func contains(_ folder: String, _ other: String) -> Bool {
+    let (folder, other) = (absolute(folder), absolute(other))
+    return folder == other || folder == "/" || other.hasPrefix("\(folder)/")
+  }
+
+  /// How many steps up and down lead from one folder to another.
+  static func distance(from start: String, to end: String) -> Int {
+    let (start, end) = (absolute(start).split(separator: "/"), absolute(end).split(separator: "/"))
+    let common = zip(start, end).prefix { $0 == $1 }.count
+    return start.count + end.count - 2 * common
+  }
+}

@@ -1,0 +1,85 @@
+package import Diagnostics
+
+/// The text of a file as UTF-8, whatever encoding it was written in.
+package struct SourceText: Sendable {
+  package let file: String
+  /// The encoding that the file was written in.
+  package let encoding: TextEncoding
+  /// The text, without a byte order mark.
+  package let utf8: [UInt8]
+
+  /// Decodes UTF-8 and UTF-16, with or without a byte order mark.
+  ///
+  /// - Throws: a diagnostic with the place of the first bytes that are neither.
+  package init(decoding bytes: [UInt8], file: String) throws(Diagnostic) {
+    let (encoding, markLength) = TextEncoding.detect(bytes)
+    do {
+      utf8 = try encoding.decode(bytes.dropFirst(markLength))
+    } catch {
+      let before = error.textBefore
+      throw Diagnostic(
+        .error,
+        at: Self.location(file: file, offset: before.count, in: before),
+        encoding == .utf8
+          ? "the text is neither UTF-8 nor UTF-16"
+          : "the text begins as UTF-16, and what stands here is none",
+        advice: encoding == .utf8
+          ? "convert it, for example with `iconv -f WINDOWS-1252 -t UTF-8` (or -f MACINTOSH)"
+          : "restore the file; it may be cut off"
+      )
+    }
+    self.file = file
+    self.encoding = encoding
+  }
+
+  /// The place of an offset in `utf8`.
+  package func location(offset: Int) -> SourceLocation {
+    Self.location(file: file, offset: offset, in: utf8)
+  }
+
+  /// The offset of the first line that a merge conflict left behind, where there is one.
+  package var conflictMarkerOffset: Int? {
+    var lineStart = 0
+    while lineStart < utf8.count {
+      let line = utf8[lineStart...]
+      for mark in [UInt8(ascii: "<"), UInt8(ascii: ">")]
+      where line.starts(with: repeatElement(mark, count: 7)) {
+        let after = line.dropFirst(7).first ?? 0x0A
+        if after == 0x20 || Self.isLineEnd(after) { return lineStart }
+      }
+      guard let end = line.firstIndex(where: Self.isLineEnd) else { return nil }
+      lineStart = end + 1
+    }
+    return nil
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  // Old files end their lines with CR alone, which the readers of UTF-8 files need not know.
+  private static func location(file: String, offset: Int, in utf8: [UInt8]) -> SourceLocation {
+    var line = 1
+    var lineStart = 0
+    for index in utf8.indices.prefix(offset) where isLineEnd(utf8[index]) {
+      let isInsideCRLF = utf8[index] == 0x0D && index + 1 < utf8.count && utf8[index + 1] == 0x0A
+      guard !isInsideCRLF else { continue }
+      line += 1
+      lineStart = index + 1
+    }
+    return SourceLocation(file: file, line: line, column: offset - lineStart + 1)
+  }
+}
+
+extension SourceText {
+  /// An error at an offset, or at the merge conflict that is the likelier cause of it.
+  package func fault(at offset: Int, _ message: String, advice: String? = nil) -> Diagnostic {
+    guard let marker = conflictMarkerOffset else {
+      return Diagnostic(.error, at: location(offset: offset), message, advice: advice)
+    }
+    return Diagnostic(
+      .error,
+      at: location(offset: marker),
+      "an unresolved merge conflict",
+      advice: "resolve it: keep one side and remove the lines with <<<<<<<, ======= and >>>>>>>"
+    )
+  }
+}

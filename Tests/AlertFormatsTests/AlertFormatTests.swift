@@ -1,0 +1,119 @@
+import AlertCopy
+import AlertFormats
+import Foundation
+import ICU
+import TestSupport
+import Testing
+
+struct AlertFormatTests {
+  static func report(
+    _ name: String = "Rokk",
+    permissions: [Permission] = AlertCopy.permissions,
+    version: OSVersion = .newest
+  ) throws -> AlertReport {
+    try AlertReport(
+      appName: name,
+      osVersion: version,
+      selection: AlertSelection(
+        permissions: permissions,
+        situations: Situation.allCases,
+        locales: AlertCopy.locales + ["fr"]
+      ),
+      name: { _ in name }
+    )
+  }
+
+  // The validator is Debian's python3-jsonschema.
+  @Test(arguments: ["Rokk", "{x}\"\\", "تطبيق", "=1+1|<b>"], [9, 17, 26])
+  func `JSON is valid by its schema`(name: String, major: Int) throws {
+    let report = try Self.report(name, version: OSVersion(major: major))
+    let json = try AlertFormatName.json.format(styled: false).text(of: report)
+    let folder = try TemporaryFolder()
+    let document = try folder.write(json, to: "alerts.json")
+    let program = """
+      import json, sys, jsonschema
+      schema, document = (json.load(open(path)) for path in sys.argv[1:])
+      jsonschema.Draft202012Validator.check_schema(schema)
+      jsonschema.Draft202012Validator(schema).validate(document)
+      """
+    let outcome = try Executable(path: "/usr/bin/python3").run([
+      "-c", program, Checkout.file("docs/alerts.schema.json").path, document.path,
+    ])
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+  }
+
+  // Foundation's reader is the other side of the format.
+  @Test func `JSON says what the alerts say`() throws {
+    let report = try Self.report("a\"\\/b")
+    let json = try AlertFormatName.json.format(styled: false).text(of: report)
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    )
+    let alerts = try #require(root["alerts"] as? [[String: Any]])
+    #expect(root["schema"] as? String == "alertcopy.alerts/1")
+    #expect(alerts.count == report.items.count)
+    for (object, item) in zip(alerts, report.items) {
+      let alert = item.composed.alert
+      #expect(object["title"] as? String == alert.title)
+      #expect(object["message"] as? String == alert.message)
+      #expect((object["cancel"] as? [String: Any])?["title"] as? String == alert.cancel?.title)
+      #expect(object["cancel"] is NSNull == (alert.cancel == nil))
+    }
+  }
+
+  @Test(arguments: ["Rokk", "微信", "👨‍👩‍👧", "e\u{301}", String(repeating: "W", count: 300), "תוכנה"])
+  func `every line of a box is as wide as the others`(name: String) throws {
+    let text = try AlertFormatName.text.format(styled: false).text(of: Self.report(name))
+    let rows = text.split(separator: "\n").filter { "╭│├╰".contains($0.first ?? " ") }
+    #expect(!rows.isEmpty)
+    for row in rows { #expect(row.columns == 42, "\(row)") }
+    #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test func `styled text is bold where iOS is`() throws {
+    let text = try AlertFormatName.text.format(styled: true).text(of: Self.report())
+    #expect(text.contains("\u{1B}[1mOpen Settings\u{1B}[0m"))
+    #expect(!text.contains("\u{1B}[1mCancel"))
+  }
+
+  @Test func `text says that a locale fell back`() throws {
+    let text = try AlertFormatName.text.format(styled: false).text(of: Self.report())
+    #expect(text.contains("No catalog has fr; the words are in en."))
+  }
+
+  // The reader is Python's csv module, strict.
+  @Test(arguments: ["Rokk", "a,b\"c", "=HYPERLINK(1)", "+1", "-1", "@x"])
+  func `CSV is read back by another reader`(name: String) throws {
+    let report = try Self.report(name)
+    let csv = try AlertFormatName.csv.format(styled: false).text(of: report)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(csv, to: "alerts.csv")
+    let program = """
+      import csv, json, sys
+      rows = list(csv.reader(open(sys.argv[1], newline="", encoding="utf-8"), strict=True))
+      print(json.dumps(rows))
+      """
+    let outcome = try Executable(path: "/usr/bin/python3").run(["-c", program, file.path])
+    let rows = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String]]
+    )
+    #expect(rows.count == report.items.count + 1)
+    for (row, item) in zip(rows.dropFirst(), report.items) {
+      #expect(row.count == 9)
+      let message = item.composed.alert.message ?? ""
+      let isFormula = "=+-@".contains(message.first ?? " ")
+      #expect(row[4] == (isFormula ? "'" : "") + message)
+    }
+    #expect(csv.hasSuffix("\r\n"))
+  }
+
+  @Test func `Markdown takes a name for text`() throws {
+    let text = try AlertFormatName.markdown.format(styled: false)
+      .text(of: Self.report("a|b<i>*_`", permissions: [.camera]))
+    #expect(text.contains("a\\|b\\<i\\>\\*\\_\\`"))
+    let tables = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+    for row in tables {
+      #expect(row.replacingOccurrences(of: "\\|", with: "").filter { $0 == "|" }.count == 6)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CompiledMessages
+import Foundation
+import Locales
+import MessageFormat
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// The catalogs of the product, as files.
+struct CatalogFileTests {
+  static let files = Checkout.files(below: "Locales", withExtension: "xcstrings")
+  static let locales = ["en", "zh-Hans", "zh-Hant", "zh-Hant-HK"]
+
+  static func catalog(_ file: String) throws -> StringCatalog {
+    try StringCatalog(parsing: Array(Data(contentsOf: Checkout.file(file))), file: file)
+  }
+
+  // Foundation's writer with these options gives Xcode's layout byte for byte: of 72 real catalogs
+  // it rewrites every one that Xcode wrote and nobody edited.
+  @Test(arguments: files)
+  func `a catalog is laid out as Xcode lays it out`(file: String) throws {
+    let bytes = try Data(contentsOf: Checkout.file(file))
+    let canonical = try JSONSerialization.data(
+      withJSONObject: JSONSerialization.jsonObject(with: bytes),
+      options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    )
+    let difference = zip(
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n"),
+      String(decoding: canonical, as: UTF8.self).split(separator: "\n")
+    ).enumerated().first { $0.element.0 != $0.element.1 }
+    #expect(
+      bytes == canonical,
+      "\(file):\((difference?.offset ?? 0) + 1) should be \(difference?.element.1 ?? "the end")"
+    )
+  }
+
+  @Test(arguments: files)
+  func `every key is translated in every locale`(file: String) throws {
+    for entry in try Self.catalog(file).entries {
+      for locale in Self.locales {
+        let unit = entry[locale]
+        #expect(unit?.state == "translated", "\(entry.key.value) in \(locale)")
+        #expect(unit?.value.value.isEmpty == false, "\(entry.key.value) in \(locale)")
+      }
+    }
+  }
+
+  @Test(arguments: files)
+  func `every key has a comment that explains each argument`(file: String) throws {
+    for entry in try Self.catalog(file).entries {
+      let comment = try #require(entry.comment, "\(entry.key.value)")
+      let source = try #require(entry["en"])
+      for name in try ICUSyntax.parse(source.value.value).argumentNames {
+        #expect(comment.contains("{\(name)}"), "\(entry.key.value): {\(name)}")
+      }
+    }
+  }
+
+  @Test(arguments: files)
+  func `the locales of a key have the same arguments`(file: String) throws {
+    for entry in try Self.catalog(file).entries {
+      let names = try entry.localizations.compactMap(\.stringUnit).map {
+        try ICUSyntax.parse($0.value.value).argumentNames
+      }
+      #expect(Set(names).count == 1, "\(entry.key.value)")
+    }
+  }
+
+  @Test func `what is compiled in is what the files say`() throws {
+    let entries = try Self.files.flatMap { try Self.catalog($0).entries }
+    for locale in Self.locales {
+      let table = try #require(BuiltInCatalogs.table(for: locale))
+      #expect(Set(table.catalog.keys) == Set(entries.map(\.key.value)))
+      for entry in entries {
+        let unit = try #require(entry[locale])
+        let compiled = try MessageCompiler.compile(unit.value.value)
+        #expect(table.catalog.message(forKey: entry.key.value) == compiled, "\(entry.key.value)")
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import StringCatalogs
+import Testing
+
+/// A text of the product's own copy.
+struct CopyText: Sendable, CustomTestStringConvertible {
+  let key: String
+  let locale: String
+  let value: String
+
+  var testDescription: String { "\(key) (\(locale))" }
+
+  /// Every text of every catalog, in every locale.
+  static let all: [CopyText] = {
+    let catalogs = CatalogFileTests.files.compactMap { try? CatalogFileTests.catalog($0) }
+    return catalogs.flatMap(\.entries).flatMap { entry in
+      entry.localizations.compactMap { localization in
+        localization.stringUnit.map { unit in
+          CopyText(
+            key: entry.key.value,
+            locale: localization.locale.value,
+            value: unit.value.value
+          )
+        }
+      }
+    }
+  }()
+
+  static let chinese: [CopyText] = all.filter { $0.locale.hasPrefix("zh") }
+  static let actions: [CopyText] = all.filter { $0.key.hasPrefix("action.") }
+  static let titles: [CopyText] = all.filter { $0.key.hasSuffix(".title") }
+  static let messages: [CopyText] = all.filter { $0.key.contains(".message") }
+}

@@ -1,0 +1,111 @@
+internal import Diagnostics
+internal import FoundationEssentials
+internal import StringCatalogs
+internal import Testing
+
+/// XML and binary property lists; Foundation's own coders say what is right.
+struct PropertyListTests {
+  private let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """
+
+  private func read(_ text: String) throws(Diagnostic) -> PropertyList {
+    try PropertyList(parsing: Array(text.utf8), file: "f.plist")
+  }
+
+  @Test(arguments: [
+    "plain", "a &amp; b &lt;c&gt; &quot;d&quot; &apos;e&apos;", "&#x4F60;&#22909;", "",
+  ])
+  func `strings are those that Foundation reads`(_ raw: String) throws {
+    let text = head + "<dict><key>k</key><string>\(raw)</string></dict></plist>"
+    let decoded = try PropertyListDecoder()
+      .decode([String: String].self, from: Data(text.utf8))
+    #expect(try read(text).root["k"]?.string == decoded["k"])
+  }
+
+  @Test(arguments: [PropertyListDecoder.PropertyListFormat.xml, .binary])
+  func `what Foundation writes is read`(_ format: PropertyListDecoder.PropertyListFormat) throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = format
+    let strings = ["a": "1", "b": "你 <&>", "c": ""]
+    let file = try StringsFile(parsing: Array(try encoder.encode(strings)), file: "f.strings")
+    #expect(file.entries.map { "\($0.key)=\($0.value)" } == ["a=1", "b=你 <&>", "c="])
+  }
+
+  @Test func `every kind of value has its place`() throws {
+    let list = try read(
+      head + """
+        <dict>
+          <!-- <key>not</key> -->
+          <key>z</key><true/>
+          <key>y</key><array><string>s</string><string/></array>
+          <key>x</key><dict><key>z</key><false></false></dict>
+          <key>w</key><integer>-5</integer>
+          <key>v</key><real>0.5</real>
+          <key>u</key><date>2020-01-01T00:00:00Z</date>
+          <key>t</key><data>AAE=</data>
+          <key>s</key><string><![CDATA[<&>]]> c<!-- d --></string>
+          <key>r</key><dict/>
+        </dict>
+        </plist>
+        """
+    )
+    let members = try list.members()
+    #expect(members.map(\.key).joined() == "zyxwvutsr")
+    #expect(members.map { list.location(offset: $0.offset).line } == Array(6...14))
+    #expect(list.root["z"]?.content == .boolean(true))
+    #expect(list.root["y"]?.elements?.map(\.string) == ["s", ""])
+    #expect(list.root["x"]?["z"]?.content == .boolean(false))
+    #expect(list.root["w"]?.content == .number(-5))
+    #expect(list.root["t"]?.content == .data([0, 1]))
+    #expect(list.root["s"]?.string == "<&> c")
+  }
+
+  @Test(arguments: [
+    ("<dict>\n<key>a</key>\n<string>b</strng>\n</dict>", "6:10", "</string>"),
+    ("<dict>\n<key>a</key>\n</dict>", "6:1", "a value"),
+    ("<dict>\n<string>a</string>\n</dict>", "5:1", "<key>"),
+    ("<dict>\n<key>a</key><string>b & c</string></dict>", "5:23", "&amp;"),
+    ("<dict>\n<key>a</key><integer>x</integer></dict>", "5:13", "not a number"),
+    ("<dict>\n<key>a</key><string>b", "5:22", "too early"),
+    ("<dict>\n<key>a</key><string", "5:13", "does not end"),
+    ("<dict>\n<!-- a", "5:1", "does not end"),
+    ("<dict>\n<<<<<<< HEAD\n<key>a</key>\n", "5:1", "merge conflict"),
+    ("<dict>\ntext</dict>", "5:1", "not text"),
+    ("<html></html>", "4:1", "<html>"),
+    ("<array/></plist>", "4:1", "dictionary"),
+  ])
+  func `faults are told by place`(_ body: String, _ place: String, _ words: String) {
+    let fault = #expect(throws: Diagnostic.self) { try read(head + body).members() }
+    #expect(fault?.location?.description == "f.plist:\(place)")
+    #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
+    #expect(fault?.advice != nil)
+  }
+
+  @Test(arguments: ["<array>", "<dict><key>a</key>"])
+  func `nesting is bounded`(_ opening: String) {
+    let text = String(repeating: opening, count: 100_000)
+    #expect(throws: Diagnostic.self) { try read(head + text) }
+  }
+
+  @Test func `UTF-16 text is read`() throws {
+    let text =
+      "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist><dict>"
+      + "<key>k</key><string>你</string></dict></plist>"
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    #expect(try PropertyList(parsing: bytes, file: "f").root["k"]?.string == "你")
+  }
+
+  @Test(arguments: [0, 7, 8, 20, 40])
+  func `a cut off binary property list is an error`(_ length: Int) throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    let bytes = Array(try encoder.encode(["key": "value"]))
+    let cut = Array(bytes.prefix(max(length, "bplist".utf8.count)))
+    #expect(throws: Diagnostic.self) { try PropertyList(parsing: cut, file: "f") }
+  }
+}
