@@ -26,7 +26,8 @@ struct Language: Sendable {
   }
 
   /// The messages of a key with their locales, looked up as they are asked for.
-  func messages(forKey key: String) -> some Sequence<(locale: LocaleTag, message: CompiledMessage)> {
+  func messages(forKey key: String) -> some Sequence<(locale: LocaleTag, message: CompiledMessage)>
+  {
     tables.lazy.compactMap { table in
       table.catalog.message(forKey: key).map { (LocaleTag(rawValue: table.tag), $0) }
     }

@@ -12,7 +12,7 @@ enum Generate: Subcommand {
   static let summary = "write the alert copy of an app"
 
   static let options = [
-    Option("--app-name", "NAME", help: "the app's display name, where no file gives it"),
+    Option("--app-name", "NAME", help: "the app’s display name, where no file gives it"),
     Option(
       "--info-plist",
       "FILE",
@@ -26,7 +26,11 @@ enum Generate: Subcommand {
     Option("--permission", "LIST", help: "permissions, joined by commas, or all"),
     Option("--situation", "LIST", help: "situations, joined by commas, or all"),
     Option("--locale", "LIST", help: "locales in any spelling, joined by commas, or all"),
-    Option("--ios", "VERSION", help: "the iOS whose names and paths to use (default: \(OSVersion.newest))"),
+    Option(
+      "--ios",
+      "VERSION",
+      help: "the iOS whose names and paths to use (default: \(OSVersion.newest))"
+    ),
     Option("--format", "FORMAT", help: "text (default), json, markdown or csv"),
     Option("--output", "FILE", help: "write to a file instead of standard output"),
   ]
@@ -54,7 +58,7 @@ enum Generate: Subcommand {
       StandardStreams.error("\(note)\n")
     }
     let report = try AlertReport(
-      appName: try app.name(for: nil),
+      appName: try? app.name(for: nil),
       osVersion: request.osVersion,
       selection: selection,
       name: { try app.name(for: $0) }

@@ -15,19 +15,20 @@ package struct AlertReport: Sendable {
 
   /// Composes alerts: for each permission, each situation that can occur, in each locale.
   ///
-  /// - Parameter name: the app's name in a locale.
+  /// Each has the app's name in its locale; an app without a name of its own has that of the first.
+  ///
   /// - Throws: what `name` throws, and `AppNameError` where a name cannot stand in a sentence.
   package init(
-    appName: String,
+    appName: String?,
     osVersion: OSVersion,
     selection: AlertSelection,
     name: (LocaleTag) throws -> String
   ) throws {
-    self.appName = try AppName(appName).text
     self.osVersion = osVersion
     let copies = try selection.locales.map { locale in
       try AlertCopy(appName: name(locale), locale: locale, osVersion: osVersion)
     }
+    self.appName = appName ?? copies.first?.appName.text ?? ""
     items = selection.cells(in: osVersion).flatMap { permission, situation in
       copies.compactMap { copy in
         copy.alert(for: permission, situation: situation).map {

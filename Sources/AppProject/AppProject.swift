@@ -28,7 +28,7 @@ package struct AppProject: Sendable {
       throw Diagnostic(
         .error,
         "there is no folder \(directory)",
-        advice: "give the folder of the app's project with --project DIR"
+        advice: "give the folder of the app’s project with --project DIR"
       )
     }
     let folder = ProjectFolder(directory)
@@ -147,7 +147,7 @@ extension AppProject {
       throw Diagnostic(
         .error,
         at: string.location,
-        "the app's name is “\(string.value)”, and \(place ?? "no Xcode project here tells") "
+        "the app’s name is “\(string.value)”, and \(place ?? "no Xcode project here tells") "
           + "the value of \(error.name)",
         advice: Self.advice
       )

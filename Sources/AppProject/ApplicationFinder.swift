@@ -115,9 +115,9 @@ struct ApplicationFinder {
   private var nothingFound: Diagnostic {
     Diagnostic(
       .error,
-      "no app's Info.plist below \(folder.path): looked for Info.plist, *Info.plist, Info-*.plist, "
+      "no app’s Info.plist below \(folder.path): looked for Info.plist, *Info.plist, Info-*.plist, "
         + "and for Xcode projects that make one (GENERATE_INFOPLIST_FILE)",
-      advice: "give it with --info-plist FILE, or the app's name with --app-name NAME"
+      advice: "give it with --info-plist FILE, or the app’s name with --app-name NAME"
     )
   }
 }

@@ -15,7 +15,8 @@ public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
 /// a second time where the first buffer was too small.
 func utf8FromICU(
   capacity: Int = 128,
-  _ call: (_ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32, _ status: inout Int32) -> Int32
+  _ call: (_ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32, _ status: inout Int32) ->
+    Int32
 ) throws(ICUError) -> String {
   var capacity = capacity
   while true {

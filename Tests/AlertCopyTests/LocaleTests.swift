@@ -22,23 +22,25 @@ struct LocaleTests {
     #expect(composed.notes == [.localeFallback(requested: requested, used: "en")])
   }
 
-  @Test(arguments: [
-    (["NSCameraUsageDescription"], [Permission.camera, .notifications]),
-    ([], [.notifications]),
-    (
-      ["NSLocationWhenInUseUsageDescription", "NSPhotoLibraryAddUsageDescription"],
-      [.photoLibraryAddOnly, .locationWhenInUse, .notifications]
-    ),
-    (
-      [
-        "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
-        "NFCReaderUsageDescription",
-      ],
-      [.locationWhenInUse, .locationAlways, .notifications]
-    ),
-    (["NSCalendarsUsageDescription"], [.notifications, .calendarFullAccess]),
-    (["NSHealthUpdateUsageDescription"], [.notifications, .health]),
-  ] as [([String], [Permission])])
+  @Test(
+    arguments: [
+      (["NSCameraUsageDescription"], [Permission.camera, .notifications]),
+      ([], [.notifications]),
+      (
+        ["NSLocationWhenInUseUsageDescription", "NSPhotoLibraryAddUsageDescription"],
+        [.photoLibraryAddOnly, .locationWhenInUse, .notifications]
+      ),
+      (
+        [
+          "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription",
+          "NFCReaderUsageDescription",
+        ],
+        [.locationWhenInUse, .locationAlways, .notifications]
+      ),
+      (["NSCalendarsUsageDescription"], [.notifications, .calendarFullAccess]),
+      (["NSHealthUpdateUsageDescription"], [.notifications, .health]),
+    ] as [([String], [Permission])]
+  )
   func `the keys of an Info.plist declare permissions`(keys: [String], permissions: [Permission]) {
     #expect(AlertCopy.permissions(declaredBy: keys) == permissions)
   }

@@ -31,8 +31,16 @@ struct GenerateTests {
   ])
   func `each version and region has its official path`(version: String, paths: [String]) throws {
     let alerts = try alerts(
-      "--app-name", "Rokk", "--permission", "camera", "--situation", "denied",
-      "--locale", "zh-Hans,zh-HK,zh-TW,en", "--ios", version
+      "--app-name",
+      "Rokk",
+      "--permission",
+      "camera",
+      "--situation",
+      "denied",
+      "--locale",
+      "zh-Hans,zh-HK,zh-TW,en",
+      "--ios",
+      version
     )
     let locales = alerts.map { $0["locale"] as? String }
     #expect(locales == ["zh-Hans", "zh-Hant-HK", "zh-Hant", "en"])

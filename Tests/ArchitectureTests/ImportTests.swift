@@ -34,8 +34,11 @@ struct ImportTests {
 
   static func imports(in file: String) throws -> [String] {
     let text = try String(contentsOf: Checkout.file(file), encoding: .utf8)
-    return text.matches(of: /(?m)^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:struct|enum|class|func|var|let|protocol|typealias)\s+)?(\w+)/)
-      .map { String($0.output.1) }
+    return text.matches(
+      of:
+        /(?m)^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:(?:struct|enum|class|func|var|let|protocol|typealias)\s+)?(\w+)/
+    )
+    .map { String($0.output.1) }
   }
 
   @Test(arguments: table)

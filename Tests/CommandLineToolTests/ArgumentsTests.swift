@@ -22,16 +22,18 @@ struct ArgumentsTests {
     #expect(try Arguments([word], options: Self.options)["--name"] == value)
   }
 
-  @Test(arguments: [
-    (["--nmae", "x"], UsageError.unknownOption("--nmae", nearest: "--name")),
-    (["--zzzzzz"], .unknownOption("--zzzzzz", nearest: nil)),
-    (["x"], .unexpectedArgument("x")),
-    (["--name"], .missingValue(option: "--name")),
-    (["--name", "--quiet"], .missingValue(option: "--name")),
-    (["--quiet=1"], .unexpectedValue(option: "--quiet")),
-    (["--name=x", "--name=y"], .repeated(option: "--name")),
-    (["--quiet", "--quiet"], .repeated(option: "--quiet")),
-  ] as [([String], UsageError)])
+  @Test(
+    arguments: [
+      (["--nmae", "x"], UsageError.unknownOption("--nmae", nearest: "--name")),
+      (["--zzzzzz"], .unknownOption("--zzzzzz", nearest: nil)),
+      (["x"], .unexpectedArgument("x")),
+      (["--name"], .missingValue(option: "--name")),
+      (["--name", "--quiet"], .missingValue(option: "--name")),
+      (["--quiet=1"], .unexpectedValue(option: "--quiet")),
+      (["--name=x", "--name=y"], .repeated(option: "--name")),
+      (["--quiet", "--quiet"], .repeated(option: "--quiet")),
+    ] as [([String], UsageError)]
+  )
   func `what does not fit is told`(words: [String], error: UsageError) {
     #expect(throws: error) { try Arguments(words, options: Self.options) }
   }

@@ -3,7 +3,8 @@ import Testing
 
 struct CompiledCatalogTests {
   private static let catalog = CompiledCatalog(
-    records: "a\u{1F}first\u{1E}a.b\u{1F}second\u{1E}a.b.c\u{1F}\u{1E}z\u{1F}相機\u{1}name\u{2}。\u{1E}"
+    records:
+      "a\u{1F}first\u{1E}a.b\u{1F}second\u{1E}a.b.c\u{1F}\u{1E}z\u{1F}相機\u{1}name\u{2}。\u{1E}"
   )
 
   @Test(arguments: [

@@ -6,7 +6,8 @@ import Testing
 
 struct MessageCompilerTests {
   @Test(arguments: [
-    ("text", "text"), ("a {name}", "a \u{1}name\u{2}"), ("it''s", "it's"), ("two\nlines", "two\nlines"),
+    ("text", "text"), ("a {name}", "a \u{1}name\u{2}"), ("it''s", "it's"),
+    ("two\nlines", "two\nlines"),
   ])
   func `text with plain arguments needs no ICU`(pattern: String, code: String) throws {
     #expect(try MessageCompiler.compile(pattern).code == code)

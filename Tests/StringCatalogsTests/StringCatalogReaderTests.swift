@@ -39,7 +39,9 @@ struct StringCatalogReaderTests {
     let place = catalog.location(offset: value.fileOffset(ofUTF16: 6))
     let line = Self.sample.split(separator: "\n")[place.line - 1]
     #expect(place.line == 7)
-    #expect(String(decoding: Array(line.utf8)[(place.column - 1)...], as: UTF8.self).hasPrefix("{name"))
+    #expect(
+      String(decoding: Array(line.utf8)[(place.column - 1)...], as: UTF8.self).hasPrefix("{name")
+    )
   }
 
   // Line and column are counted by hand; what is wrong is what RFC 8259 forbids.

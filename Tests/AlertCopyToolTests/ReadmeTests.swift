@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Holds what the README shows against what the tool and the snippet print.
+struct ReadmeTests {
+  struct Transcript: Sendable, CustomTestStringConvertible {
+    let command: String
+    let output: String
+
+    var testDescription: String { command }
+  }
+
+  static let readme = (try? String(decoding: Checkout.bytes("README.md"), as: UTF8.self)) ?? ""
+
+  static let transcripts: [Transcript] = readme.matches(
+    of: /```console\n\$ alertcopy (.*)\n((?:.*\n)*?)```/
+  ).map { Transcript(command: String($0.output.1), output: String($0.output.2)) }
+
+  /// Words as a shell splits them; the README quotes nothing.
+  private func words(_ command: String) -> [String] {
+    command.split(separator: " ").map(String.init)
+  }
+
+  @Test(arguments: transcripts)
+  func `a transcript is what the tool prints`(transcript: Transcript) throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      at: folder.url.appending(path: "Examples"),
+      withDestinationURL: Checkout.file("Examples")
+    )
+    if let cases = Checkout.cases {
+      try files.createSymbolicLink(
+        at: folder.url.appending(path: "deltachat-ios"),
+        withDestinationURL: cases.appending(path: "apps/03-deltachat-ios")
+      )
+    } else if transcript.command.contains("deltachat-ios") {
+      try Test.cancel("the folder of public files is not here")
+    }
+    let outcome = try Executable(built: "alertcopy").run(words(transcript.command), in: folder.url)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(outcome.output.replacing("\r\n", with: "\n") == transcript.output)
+  }
+
+  @Test func `there are transcripts`() {
+    #expect(Self.transcripts.count == 3)
+  }
+
+  @Test func `the library example is the snippet, and prints what the README says`() throws {
+    let snippet = String(decoding: try Checkout.bytes("Snippets/CameraDenied.swift"), as: UTF8.self)
+    #expect(Self.readme.contains("```swift\n\(snippet)```"))
+    let outcome = try Executable(built: "CameraDenied").run([])
+    #expect(Self.readme.contains("```\n\(outcome.output)```"))
+  }
+}
