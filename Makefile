@@ -1,6 +1,6 @@
 # The commands of the project. `make demo` and `make test` do all the set-up that they need.
 
-.PHONY: demo test build format lint tables bench setup clean
+.PHONY: demo test build format lint docs tables bench setup clean
 
 DEBIAN_PACKAGES := libicu-dev python3-jsonschema
 SWIFT_FOLDERS := Package.swift Sources Plugins Locales Resources Tests Snippets Benchmarks
@@ -31,6 +31,17 @@ format:
 
 lint:
 	swift format lint --strict --parallel --recursive $(SWIFT_FOLDERS)
+
+# The library's documentation, as .build/docs/AlertCopy.doccarchive; a warning is an error.
+docs: build
+	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
+	rm -rf .build/docs && mkdir -p .build/docs/symbols
+	cp "$$(swift build --show-bin-path)"/../symbolgraph/AlertCopy.symbols.json \
+	  "$$(swift build --show-bin-path)"/../symbolgraph/AlertModel.symbols.json .build/docs/symbols
+	"$$(dirname "$$(command -v swift)")"/docc convert Sources/AlertCopy/AlertCopy.docc \
+	  --additional-symbol-graph-dir .build/docs/symbols --warnings-as-errors \
+	  --fallback-display-name AlertCopy --fallback-bundle-identifier AlertCopy \
+	  --output-path .build/docs/AlertCopy.doccarchive
 
 # The Swift tables from Resources/*.json.
 tables: setup
