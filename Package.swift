@@ -71,7 +71,7 @@ let package = Package(
       name: "Resources",
       dependencies: ["AlertModel"],
       path: "Resources",
-      exclude: ["permissions.json", "terms.json"],
+      exclude: ["permissions.json", "terms.json", "uses.json"],
       swiftSettings: house
     ),
 
@@ -92,7 +92,7 @@ let package = Package(
     // Layer 4: alerts written for people and machines.
     .target(
       name: "AlertFormats",
-      dependencies: ["AlertCopy", "AlertModel", "ICU"],
+      dependencies: ["AlertCopy", "ICU", "Resources"],
       swiftSettings: house
     ),
 
@@ -123,7 +123,7 @@ let package = Package(
     tests(of: "StringCatalogs", "Diagnostics", "StringCatalogs"),
     tests(of: "Locales", "CompiledMessages", "ICU", "Locales", "MessageFormat", "StringCatalogs"),
     tests(of: "Resources", "AlertModel", "Resources", "generate-tables"),
-    tests(of: "AlertCopy", "AlertCopy", "ICU", "StringCatalogs"),
+    tests(of: "AlertCopy", "AlertCopy", "ICU", "Resources", "StringCatalogs"),
     tests(of: "AppProject", "AppProject", "Diagnostics", "ICU", "StringCatalogs"),
     tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU"),
     tests(of: "CommandLineTool", "CommandLineTool"),

@@ -39,6 +39,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -93,6 +95,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -146,6 +150,10 @@ extension PermissionFacts {
             "row.photos",
           ]
         ),
+      ],
+      serviceSettingsPaths: [],
+      levelTerms: [
+        ("fullAccess", "state.photos.full"),
       ],
       situations: [
         Ranged(
@@ -205,6 +213,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 11), to: nil),
@@ -255,6 +265,33 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 15)),
+          [
+            "settings.app",
+            "settings.privacy",
+            "row.location_services",
+          ]
+        ),
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 16), to: OSVersion(major: 17)),
+          [
+            "settings.app",
+            "settings.privacy_and_security",
+            "row.location_services",
+          ]
+        ),
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 18), to: nil),
+          [
+            "settings.app",
+            "settings.privacy_and_security",
+            "row.location_services",
+          ]
+        ),
+      ],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -317,6 +354,35 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 15)),
+          [
+            "settings.app",
+            "settings.privacy",
+            "row.location_services",
+          ]
+        ),
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 16), to: OSVersion(major: 17)),
+          [
+            "settings.app",
+            "settings.privacy_and_security",
+            "row.location_services",
+          ]
+        ),
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 18), to: nil),
+          [
+            "settings.app",
+            "settings.privacy_and_security",
+            "row.location_services",
+          ]
+        ),
+      ],
+      levelTerms: [
+        ("always", "state.location.always"),
+      ],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -375,6 +441,35 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 14), to: OSVersion(major: 15)),
+          [
+            "settings.app",
+            "settings.privacy",
+            "row.location_services",
+          ]
+        ),
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 16), to: OSVersion(major: 17)),
+          [
+            "settings.app",
+            "settings.privacy_and_security",
+            "row.location_services",
+          ]
+        ),
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 18), to: nil),
+          [
+            "settings.app",
+            "settings.privacy_and_security",
+            "row.location_services",
+          ]
+        ),
+      ],
+      levelTerms: [
+        ("preciseLocation", "state.location.precise"),
+      ],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 14), to: nil),
@@ -412,6 +507,10 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [
+        ("allowNotifications", "notifications.allow"),
+      ],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -436,6 +535,10 @@ extension PermissionFacts {
             "{app}",
           ]
         ),
+      ],
+      serviceSettingsPaths: [],
+      levelTerms: [
+        ("allowNotifications", "notifications.allow"),
       ],
       situations: [
         Ranged(
@@ -482,6 +585,10 @@ extension PermissionFacts {
             "row.contacts",
           ]
         ),
+      ],
+      serviceSettingsPaths: [],
+      levelTerms: [
+        ("fullAccess", "state.contacts.full"),
       ],
       situations: [
         Ranged(
@@ -549,6 +656,10 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [
+        ("fullAccess", "state.calendars.full"),
+      ],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -595,6 +706,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 17), to: nil),
@@ -653,6 +766,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -719,6 +834,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -777,6 +894,23 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 13), to: OSVersion(major: 17)),
+          [
+            "settings.app",
+            "settings.bluetooth",
+          ]
+        ),
+        Ranged(
+          OSVersionRange(from: OSVersion(major: 18), to: nil),
+          [
+            "settings.app",
+            "settings.bluetooth",
+          ]
+        ),
+      ],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 13), to: nil),
@@ -819,6 +953,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil),
@@ -869,6 +1005,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 10), to: nil),
@@ -894,6 +1032,8 @@ extension PermissionFacts {
         ),
       ],
       settingsPaths: [],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 10), to: nil),
@@ -952,6 +1092,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -1010,6 +1152,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 8), to: nil),
@@ -1060,6 +1204,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 14), to: nil),
@@ -1106,6 +1252,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 14), to: nil),
@@ -1140,6 +1288,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 11), to: nil),
@@ -1178,6 +1328,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 14), to: nil),
@@ -1212,6 +1364,8 @@ extension PermissionFacts {
           ]
         ),
       ],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 15), to: nil),
@@ -1237,6 +1391,8 @@ extension PermissionFacts {
         ),
       ],
       settingsPaths: [],
+      serviceSettingsPaths: [],
+      levelTerms: [],
       situations: [
         Ranged(
           OSVersionRange(from: OSVersion(major: 26), to: nil),

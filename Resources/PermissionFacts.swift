@@ -23,6 +23,10 @@ package struct PermissionFacts: Sendable {
   /// The terms of the rows from the Settings app to where a refusal is undone; `{app}` is the
   /// app's own row.
   package let settingsPaths: [Ranged<[String]>]
+  /// The same to where the service of the whole device is turned on again.
+  package let serviceSettingsPaths: [Ranged<[String]>]
+  /// The terms of the arguments that stand for the OS's name of a level or a switch.
+  package let levelTerms: [(argument: String, term: String)]
   /// The alerts of an app's own that can occur.
   package let situations: [Ranged<Situation>]
 
@@ -37,8 +41,14 @@ package struct PermissionFacts: Sendable {
       && situations.contains { $0.value == situation && $0.versions.contains(version) }
   }
 
-  /// The terms of the rows to where a refusal is undone, where they are known.
-  package func settingsPath(in version: OSVersion) -> [String]? {
-    settingsPaths.first { $0.versions.contains(version) }?.value
+  /// The terms of the rows to where a situation is mended, where they are known.
+  package func settingsPath(for situation: Situation, in version: OSVersion) -> [String]? {
+    (situation == .serviceOff ? serviceSettingsPaths : settingsPaths)
+      .first { $0.versions.contains(version) }?.value
+  }
+
+  /// The keys of Info.plist that an OS version reads, each once.
+  package func usageDescriptionKeys(in version: OSVersion) -> [String] {
+    usageDescriptionKeys.filter { $0.versions.contains(version) }.map(\.value)
   }
 }

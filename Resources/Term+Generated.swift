@@ -12,7 +12,9 @@ extension Term {
         ("zh-Hans", "允许通知"),
         ("zh-Hant", "允許通知"),
         ("zh-Hant-HK", "允許通知"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@ca3bdd4^:Preferences/Resources/Localization/NotificationsSettings.xcstrings [ALLOW_NOTIFICATIONS]"
     ),
     Term(
       "perapp.allow_to_access",
@@ -22,7 +24,9 @@ extension Term {
         ("zh-Hans", "允许%[tt]@访问"),
         ("zh-Hant", "允許%[tt]@取用"),
         ("zh-Hant-HK", "允許%[tt]@取用"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@05c7968^:Preferences/Resources/Localization/PSSystemPolicy.xcstrings [ALLOW_ACCESS_FORMAT]"
     ),
     Term(
       "perapp.allow_tracking",
@@ -32,7 +36,9 @@ extension Term {
         ("zh-Hans", "允许跟踪"),
         ("zh-Hant", "允許追蹤"),
         ("zh-Hant-HK", "允許追蹤"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@05c7968^:Preferences/Resources/Localization/PSSystemPolicy.xcstrings [CROSS_APP_TRACKING]"
     ),
     Term(
       "perapp.background_app_refresh",
@@ -42,7 +48,9 @@ extension Term {
         ("zh-Hans", "后台App刷新"),
         ("zh-Hant", "背景App重新整理"),
         ("zh-Hant-HK", "背景App重新整理"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@05c7968^:Preferences/Resources/Localization/PSSystemPolicy.xcstrings [BACKGROUND_APP_REFRESH]"
     ),
     Term(
       "perapp.cellular_data",
@@ -52,7 +60,9 @@ extension Term {
         ("zh-Hans", "蜂窝数据"),
         ("zh-Hant", "行動數據"),
         ("zh-Hant-HK", "流動數據"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@05c7968^:Preferences/Resources/Localization/PSSystemPolicy.xcstrings [CELLULAR_DATA]"
     ),
     Term(
       "perapp.home_data",
@@ -62,7 +72,9 @@ extension Term {
         ("zh-Hans", "家庭数据"),
         ("zh-Hant", "家庭資料"),
         ("zh-Hant-HK", "家居資料"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@05c7968^:Preferences/Resources/Localization/PSSystemPolicy.xcstrings [WILLOW]"
     ),
     Term(
       "perapp.location",
@@ -72,7 +84,9 @@ extension Term {
         ("zh-Hans", "位置"),
         ("zh-Hant", "位置"),
         ("zh-Hant-HK", "位置"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@05c7968^:Preferences/Resources/Localization/PSSystemPolicy.xcstrings [LOCATION_SERVICES]"
     ),
     Term(
       "row.allow_apps_to_request_to_track",
@@ -81,7 +95,9 @@ extension Term {
         ("en", "Allow Apps to Request to Track"),
         ("zh-Hans", "允许App请求跟踪"),
         ("zh-Hant-HK", "允許App要求追蹤"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [ALLOW_ASK]"
     ),
     Term(
       "row.allow_apps_to_request_to_track",
@@ -91,7 +107,9 @@ extension Term {
         ("zh-Hans", "允许App请求跟踪"),
         ("zh-Hant", "允許App發出追蹤請求"),
         ("zh-Hant-HK", "允許App要求追蹤"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [ALLOW_ASK]"
     ),
     Term(
       "row.app_privacy_report",
@@ -100,7 +118,9 @@ extension Term {
         ("en", "App Privacy Report"),
         ("zh-Hans", "App隐私报告"),
         ("zh-Hant", "App隱私權報告"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [APP_PRIVACY_REPORT]"
     ),
     Term(
       "row.app_privacy_report",
@@ -110,7 +130,9 @@ extension Term {
         ("zh-Hans", "App隐私报告"),
         ("zh-Hant", "App隱私權報告"),
         ("zh-Hant-HK", "App私隱報告"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [APP_PRIVACY_REPORT]"
     ),
     Term(
       "row.bluetooth",
@@ -120,7 +142,9 @@ extension Term {
         ("zh-Hans", "蓝牙"),
         ("zh-Hant", "藍牙"),
         ("zh-Hant-HK", "藍牙"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [BT_PERIPHERAL]"
     ),
     Term(
       "row.bluetooth",
@@ -130,7 +154,9 @@ extension Term {
         ("zh-Hans", "蓝牙"),
         ("zh-Hant", "藍牙"),
         ("zh-Hant-HK", "藍牙"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [BT_PERIPHERAL]"
     ),
     Term(
       "row.calendars",
@@ -140,7 +166,9 @@ extension Term {
         ("zh-Hans", "日历"),
         ("zh-Hant", "行事曆"),
         ("zh-Hant-HK", "日曆"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CALENDARS]"
     ),
     Term(
       "row.calendars",
@@ -150,7 +178,9 @@ extension Term {
         ("zh-Hans", "日历"),
         ("zh-Hant", "行事曆"),
         ("zh-Hant-HK", "日曆"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CALENDARS]"
     ),
     Term(
       "row.camera",
@@ -160,7 +190,9 @@ extension Term {
         ("zh-Hans", "相机"),
         ("zh-Hant", "相機"),
         ("zh-Hant-HK", "相機"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CAMERA]"
     ),
     Term(
       "row.camera",
@@ -170,7 +202,9 @@ extension Term {
         ("zh-Hans", "相机"),
         ("zh-Hant", "相機"),
         ("zh-Hant-HK", "相機"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CAMERA]"
     ),
     Term(
       "row.contacts",
@@ -179,7 +213,9 @@ extension Term {
         ("en", "Contacts"),
         ("zh-Hans", "通讯录"),
         ("zh-Hant-HK", "通訊錄"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CONTACTS]; PGSSoft/AutoMate@11049208:AutoMate/Models/Messages/*.json (per-iOS-version tables 10.2-12.2)"
     ),
     Term(
       "row.contacts",
@@ -189,7 +225,9 @@ extension Term {
         ("zh-Hans", "通讯录"),
         ("zh-Hant", "聯絡人"),
         ("zh-Hant-HK", "通訊錄"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CONTACTS]"
     ),
     Term(
       "row.contacts",
@@ -199,7 +237,9 @@ extension Term {
         ("zh-Hans", "通讯录"),
         ("zh-Hant", "聯絡人"),
         ("zh-Hant-HK", "通訊錄"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CONTACTS]"
     ),
     Term(
       "row.face_id",
@@ -209,7 +249,9 @@ extension Term {
         ("zh-Hans", "面容ID"),
         ("zh-Hant", "Face ID"),
         ("zh-Hant-HK", "Face ID"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [FACE_ID]"
     ),
     Term(
       "row.face_id",
@@ -219,7 +261,9 @@ extension Term {
         ("zh-Hans", "面容ID"),
         ("zh-Hant", "Face ID"),
         ("zh-Hant-HK", "Face ID"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [FACE_ID]"
     ),
     Term(
       "row.files_and_folders",
@@ -229,7 +273,9 @@ extension Term {
         ("zh-Hans", "文件与文件夹"),
         ("zh-Hant", "檔案和檔案夾"),
         ("zh-Hant-HK", "檔案和資料夾"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/PreferenceBundles/PrivacyAndSecuritySettings.xcstrings [Files & Folders]"
     ),
     Term(
       "row.focus",
@@ -239,7 +285,9 @@ extension Term {
         ("zh-Hans", "专注模式"),
         ("zh-Hant", "專注模式"),
         ("zh-Hant-HK", "專注模式"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [FOCUS]"
     ),
     Term(
       "row.health",
@@ -249,7 +297,9 @@ extension Term {
         ("zh-Hans", "健康"),
         ("zh-Hant", "健康"),
         ("zh-Hant-HK", "健康"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/PreferenceBundles/PrivacyAndSecuritySettings.xcstrings [Health]"
     ),
     Term(
       "row.health",
@@ -259,14 +309,18 @@ extension Term {
         ("zh-Hans", "健康"),
         ("zh-Hant", "健康"),
         ("zh-Hant-HK", "健康"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/PreferenceBundles/PrivacyAndSecuritySettings.xcstrings [Health]"
     ),
     Term(
       "row.home_accessories",
       OSVersionRange(from: OSVersion(major: 26), to: nil),
       [
         ("en", "Home Accessories"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@be7b7ef:Preferences/Views/Security/PrivacySecurityView.swift (lookup key in PrivacyAndSecuritySettings; first in branch 26.0-beta-3)"
     ),
     Term(
       "row.homekit",
@@ -276,7 +330,9 @@ extension Term {
         ("zh-Hans", "HomeKit"),
         ("zh-Hant", "HomeKit"),
         ("zh-Hant-HK", "HomeKit"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/PreferenceBundles/PrivacyAndSecuritySettings.xcstrings [HomeKit]"
     ),
     Term(
       "row.homekit",
@@ -286,7 +342,9 @@ extension Term {
         ("zh-Hans", "HomeKit"),
         ("zh-Hant", "HomeKit"),
         ("zh-Hant-HK", "HomeKit"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/PreferenceBundles/PrivacyAndSecuritySettings.xcstrings [HomeKit]"
     ),
     Term(
       "row.journaling_suggestions",
@@ -296,7 +354,9 @@ extension Term {
         ("zh-Hans", "手记建议"),
         ("zh-Hant", "日誌建議"),
         ("zh-Hant-HK", "日記建議"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [JOURNALING_SUGGESTIONS]"
     ),
     Term(
       "row.local_network",
@@ -306,7 +366,9 @@ extension Term {
         ("zh-Hans", "本地网络"),
         ("zh-Hant", "區域網路"),
         ("zh-Hant-HK", "本地網絡"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [LOCAL_NETWORK]"
     ),
     Term(
       "row.local_network",
@@ -316,7 +378,9 @@ extension Term {
         ("zh-Hans", "本地网络"),
         ("zh-Hant", "區域網路"),
         ("zh-Hant-HK", "本地網絡"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [LOCAL_NETWORK]"
     ),
     Term(
       "row.location_services",
@@ -326,7 +390,9 @@ extension Term {
         ("zh-Hans", "定位服务"),
         ("zh-Hant", "定位服務"),
         ("zh-Hant-HK", "定位服務"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [LOCATION_SERVICES]"
     ),
     Term(
       "row.location_services",
@@ -336,7 +402,9 @@ extension Term {
         ("zh-Hans", "定位服务"),
         ("zh-Hant", "定位服務"),
         ("zh-Hant-HK", "定位服務"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [LOCATION_SERVICES]"
     ),
     Term(
       "row.media_and_apple_music",
@@ -346,7 +414,9 @@ extension Term {
         ("zh-Hans", "媒体与Apple Music"),
         ("zh-Hant", "媒體與Apple Music"),
         ("zh-Hant-HK", "媒體與Apple Music"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [MEDIALIBRARY]"
     ),
     Term(
       "row.microphone",
@@ -356,7 +426,9 @@ extension Term {
         ("zh-Hans", "麦克风"),
         ("zh-Hant", "麥克風"),
         ("zh-Hant-HK", "咪高風"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [MICROPHONE]"
     ),
     Term(
       "row.microphone",
@@ -366,7 +438,9 @@ extension Term {
         ("zh-Hans", "麦克风"),
         ("zh-Hant", "麥克風"),
         ("zh-Hant-HK", "咪高風"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [MICROPHONE]"
     ),
     Term(
       "row.motion_and_fitness",
@@ -375,7 +449,9 @@ extension Term {
         ("en", "Motion & Fitness"),
         ("zh-Hans", "运动与健身"),
         ("zh-Hant-HK", "運動與健身"),
-      ]
+      ],
+      .appleString,
+      "PGSSoft/AutoMate@11049208:AutoMate/Models/Messages/*.json (per-iOS-version tables 10.2-12.2) [MotionAlert: HK quotes the row as 「運動與健身」]; zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [MOTION]"
     ),
     Term(
       "row.motion_and_fitness",
@@ -385,7 +461,9 @@ extension Term {
         ("zh-Hans", "运动与健身"),
         ("zh-Hant", "動作與健身"),
         ("zh-Hant-HK", "動作與健身"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [MOTION]"
     ),
     Term(
       "row.motion_and_fitness",
@@ -395,7 +473,9 @@ extension Term {
         ("zh-Hans", "运动与健身"),
         ("zh-Hant", "動作與健身"),
         ("zh-Hant-HK", "動作與健身"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [MOTION]"
     ),
     Term(
       "row.nearby_interactions",
@@ -405,7 +485,9 @@ extension Term {
         ("zh-Hans", "附近交互"),
         ("zh-Hant", "鄰近互動"),
         ("zh-Hant-HK", "四周互動"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [NEARBY_INTERACTIONS]"
     ),
     Term(
       "row.photos",
@@ -415,7 +497,9 @@ extension Term {
         ("zh-Hans", "照片"),
         ("zh-Hant", "照片"),
         ("zh-Hant-HK", "相片"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PHOTOS]"
     ),
     Term(
       "row.photos",
@@ -425,7 +509,9 @@ extension Term {
         ("zh-Hans", "照片"),
         ("zh-Hant", "照片"),
         ("zh-Hant-HK", "相片"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PHOTOS]"
     ),
     Term(
       "row.reminders",
@@ -435,7 +521,9 @@ extension Term {
         ("zh-Hans", "提醒事项"),
         ("zh-Hant", "提醒事項"),
         ("zh-Hant-HK", "提醒事項"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [REMINDERS]"
     ),
     Term(
       "row.reminders",
@@ -445,7 +533,9 @@ extension Term {
         ("zh-Hans", "提醒事项"),
         ("zh-Hant", "提醒事項"),
         ("zh-Hant-HK", "提醒事項"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [REMINDERS]"
     ),
     Term(
       "row.speech_recognition",
@@ -454,7 +544,9 @@ extension Term {
         ("en", "Speech Recognition"),
         ("zh-Hans", "语音识别"),
         ("zh-Hant", "語音辨識"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [SPEECH_RECOGNITION]; PGSSoft/AutoMate@11049208:AutoMate/Models/Messages/*.json (per-iOS-version tables 10.2-12.2)"
     ),
     Term(
       "row.speech_recognition",
@@ -464,7 +556,9 @@ extension Term {
         ("zh-Hans", "语音识别"),
         ("zh-Hant", "語音辨識"),
         ("zh-Hant-HK", "語音識別"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [SPEECH_RECOGNITION]"
     ),
     Term(
       "row.speech_recognition",
@@ -474,7 +568,9 @@ extension Term {
         ("zh-Hans", "语音识别"),
         ("zh-Hant", "語音辨識"),
         ("zh-Hant-HK", "語音識別"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [SPEECH_RECOGNITION]"
     ),
     Term(
       "row.tracking",
@@ -484,7 +580,9 @@ extension Term {
         ("zh-Hans", "跟踪"),
         ("zh-Hant", "追蹤"),
         ("zh-Hant-HK", "追蹤"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [TRACKERS]"
     ),
     Term(
       "row.tracking",
@@ -494,7 +592,9 @@ extension Term {
         ("zh-Hans", "跟踪"),
         ("zh-Hant", "追蹤"),
         ("zh-Hant-HK", "追蹤"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [TRACKERS]"
     ),
     Term(
       "row.wallet",
@@ -504,7 +604,9 @@ extension Term {
         ("zh-Hans", "钱包"),
         ("zh-Hant", "錢包"),
         ("zh-Hant-HK", "銀包"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/PreferenceBundles/PrivacyAndSecuritySettings.xcstrings [Wallet]"
     ),
     Term(
       "settings.app",
@@ -514,7 +616,9 @@ extension Term {
         ("zh-Hans", "设置"),
         ("zh-Hant", "設定"),
         ("zh-Hant-HK", "設定"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Settings]"
     ),
     Term(
       "settings.app",
@@ -524,7 +628,9 @@ extension Term {
         ("zh-Hans", "设置"),
         ("zh-Hant", "設定"),
         ("zh-Hant-HK", "設定"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Settings]"
     ),
     Term(
       "settings.apple_intelligence_and_siri",
@@ -534,7 +640,9 @@ extension Term {
         ("zh-Hans", "Apple智能与Siri"),
         ("zh-Hant", "Apple Intelligence與Siri"),
         ("zh-Hant-HK", "Apple Intelligence與Siri"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Apple Intelligence & Siri]"
     ),
     Term(
       "settings.apps",
@@ -544,7 +652,9 @@ extension Term {
         ("zh-Hans", "App"),
         ("zh-Hant", "App"),
         ("zh-Hant-HK", "App"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Apps]; InstalledApps.xcstrings [Apps] at 2202b6b^"
     ),
     Term(
       "settings.bluetooth",
@@ -554,7 +664,9 @@ extension Term {
         ("zh-Hans", "蓝牙"),
         ("zh-Hant", "藍牙"),
         ("zh-Hant-HK", "藍牙"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Bluetooth]"
     ),
     Term(
       "settings.bluetooth",
@@ -564,7 +676,9 @@ extension Term {
         ("zh-Hans", "蓝牙"),
         ("zh-Hant", "藍牙"),
         ("zh-Hant-HK", "藍牙"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Bluetooth]"
     ),
     Term(
       "settings.face_id_and_passcode",
@@ -574,7 +688,9 @@ extension Term {
         ("zh-Hans", "面容ID与密码"),
         ("zh-Hant", "Face ID與密碼"),
         ("zh-Hant-HK", "Face ID與密碼"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Face ID & Passcode]"
     ),
     Term(
       "settings.face_id_other_apps",
@@ -584,7 +700,9 @@ extension Term {
         ("zh-Hans", "其他App"),
         ("zh-Hant", "其他App"),
         ("zh-Hant-HK", "其他App"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@dbb9b36^:Preferences/Resources/Localization/Ungrouped/Pearl.xcstrings [APPS_USING_PEARL]"
     ),
     Term(
       "settings.focus",
@@ -594,7 +712,9 @@ extension Term {
         ("zh-Hans", "专注模式"),
         ("zh-Hant", "專注模式"),
         ("zh-Hant-HK", "專注模式"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Focus]"
     ),
     Term(
       "settings.notifications",
@@ -604,7 +724,9 @@ extension Term {
         ("zh-Hans", "通知"),
         ("zh-Hant", "通知"),
         ("zh-Hant-HK", "通知"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Notifications]"
     ),
     Term(
       "settings.notifications",
@@ -614,7 +736,9 @@ extension Term {
         ("zh-Hans", "通知"),
         ("zh-Hant", "通知"),
         ("zh-Hant-HK", "通知"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Notifications]"
     ),
     Term(
       "settings.privacy",
@@ -624,7 +748,9 @@ extension Term {
         ("zh-Hans", "隐私"),
         ("zh-Hant", "隱私權"),
         ("zh-Hant-HK", "私隱"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@894b43a^:Preferences/Resources/Localization/Ungrouped/WellnessDashboard-Localizable.xcstrings [SOURCES_LOCAL_DEVICE_IPHONE] (legacy Apple string that still names the pre-iOS 16 row); TW also applefans.today/ios-14-5-app-tracking-transparency and tech-girlz.com/?p=37291 (iOS 14.5/15.2 screens)"
     ),
     Term(
       "settings.privacy_and_security",
@@ -634,7 +760,9 @@ extension Term {
         ("zh-Hans", "隐私与安全性"),
         ("zh-Hant", "隱私權與安全性"),
         ("zh-Hant-HK", "私隱與保安"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Privacy & Security]; zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PRIVACY]"
     ),
     Term(
       "settings.privacy_and_security",
@@ -644,7 +772,9 @@ extension Term {
         ("zh-Hans", "隐私与安全性"),
         ("zh-Hant", "隱私權與安全性"),
         ("zh-Hant-HK", "私隱與保安"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Privacy & Security]; zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PRIVACY]"
     ),
     Term(
       "settings.siri",
@@ -654,7 +784,9 @@ extension Term {
         ("zh-Hans", "Siri"),
         ("zh-Hant", "Siri"),
         ("zh-Hant-HK", "Siri"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Siri]"
     ),
     Term(
       "settings.siri_and_search",
@@ -664,7 +796,9 @@ extension Term {
         ("zh-Hans", "Siri与搜索"),
         ("zh-Hant", "Siri與搜尋"),
         ("zh-Hant-HK", "Siri與搜尋"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@d9d2a57^:Preferences/Resources/Localization/AssistantSettingsSupport/AssistantSettings.xcstrings [ASSISTANT_AND_SEARCH]"
     ),
     Term(
       "state.calendars.add_only",
@@ -674,7 +808,9 @@ extension Term {
         ("zh-Hans", "仅添加日程"),
         ("zh-Hant", "只允許加入行程"),
         ("zh-Hant-HK", "只加入行程"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CALENDARS_WRITE_ONLY_ACCESS_AUTHORIZATION]"
     ),
     Term(
       "state.calendars.full",
@@ -684,7 +820,9 @@ extension Term {
         ("zh-Hans", "完全访问"),
         ("zh-Hant", "完整取用權限"),
         ("zh-Hant-HK", "完整取用權限"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CALENDARS_FULL_ACCESS_AUTHORIZATION]"
     ),
     Term(
       "state.contacts.full",
@@ -694,7 +832,9 @@ extension Term {
         ("zh-Hans", "完全访问"),
         ("zh-Hant", "完整取用權限"),
         ("zh-Hant-HK", "完整取用權限"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CONTACTS_FULL_ACCESS_AUTHORIZATION]"
     ),
     Term(
       "state.contacts.limited",
@@ -704,7 +844,9 @@ extension Term {
         ("zh-Hans", "受限访问"),
         ("zh-Hant", "受限制的取用權限"),
         ("zh-Hant-HK", "有限取用權限"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [CONTACTS_LIMITED_ACCESS_AUTHORIZATION]"
     ),
     Term(
       "state.location.always",
@@ -714,7 +856,9 @@ extension Term {
         ("zh-Hans", "始终"),
         ("zh-Hant", "永遠"),
         ("zh-Hant-HK", "總是"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@ce9dedd^:Preferences/Resources/Localization/PrivacySettingsUI/LocationServicesPrivacy.xcstrings [ALWAYS_AUTHORIZATION]"
     ),
     Term(
       "state.location.ask_next_time",
@@ -724,7 +868,9 @@ extension Term {
         ("zh-Hans", "下次询问或在我共享时"),
         ("zh-Hant", "下次詢問或在我分享時"),
         ("zh-Hant-HK", "下次詢問或在我分享時"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@ce9dedd^:Preferences/Resources/Localization/PrivacySettingsUI/LocationServicesPrivacy.xcstrings [NOT_DETERMINED_AUTHORIZATION]"
     ),
     Term(
       "state.location.never",
@@ -734,7 +880,9 @@ extension Term {
         ("zh-Hans", "永不"),
         ("zh-Hant", "永不"),
         ("zh-Hant-HK", "永不"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@ce9dedd^:Preferences/Resources/Localization/PrivacySettingsUI/LocationServicesPrivacy.xcstrings [NEVER_AUTHORIZATION]"
     ),
     Term(
       "state.location.precise",
@@ -744,7 +892,9 @@ extension Term {
         ("zh-Hans", "精确位置"),
         ("zh-Hant", "準確位置"),
         ("zh-Hant-HK", "精確位置"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@ce9dedd^:Preferences/Resources/Localization/PrivacySettingsUI/LocationServicesPrivacy.xcstrings [PRECISE_LOCATION]"
     ),
     Term(
       "state.location.while_using",
@@ -754,7 +904,9 @@ extension Term {
         ("zh-Hans", "使用App期间"),
         ("zh-Hant", "使用App期間"),
         ("zh-Hant-HK", "使用App時"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@ce9dedd^:Preferences/Resources/Localization/PrivacySettingsUI/LocationServicesPrivacy.xcstrings [WHEN_IN_USE_AUTHORIZATION]"
     ),
     Term(
       "state.photos.add_only",
@@ -764,7 +916,9 @@ extension Term {
         ("zh-Hans", "仅添加照片"),
         ("zh-Hant", "只加入照片"),
         ("zh-Hant-HK", "只加入相片"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PHOTOS_ADD_ONLY_AUTHORIZATION]"
     ),
     Term(
       "state.photos.edit_selected",
@@ -774,7 +928,9 @@ extension Term {
         ("zh-Hans", "编辑所选照片"),
         ("zh-Hant", "編輯所選的照片"),
         ("zh-Hant-HK", "編輯所選相片"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PHOTOS_MANUAL_SELECTION_BUTTON]"
     ),
     Term(
       "state.photos.full",
@@ -784,7 +940,9 @@ extension Term {
         ("zh-Hans", "完全访问"),
         ("zh-Hant", "完整取用權限"),
         ("zh-Hant-HK", "完整取用權限"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PHOTOS_FULL_AUTHORIZATION]"
     ),
     Term(
       "state.photos.limited",
@@ -794,7 +952,9 @@ extension Term {
         ("zh-Hans", "受限访问"),
         ("zh-Hant", "受限制的取用權限"),
         ("zh-Hant-HK", "有限取用權限"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PHOTOS_LIMITED_AUTHORIZATION]"
     ),
     Term(
       "state.photos.none",
@@ -804,7 +964,9 @@ extension Term {
         ("zh-Hans", "无"),
         ("zh-Hant", "無"),
         ("zh-Hant-HK", "無"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PHOTOS_NO_ACCESS_AUTHORIZATION]"
     ),
     Term(
       "state.photos.private",
@@ -814,14 +976,18 @@ extension Term {
         ("zh-Hans", "私密访问"),
         ("zh-Hant", "私密取用"),
         ("zh-Hant-HK", "私密取用"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [PHOTOS_PICKER_ONLY_AUTHORIZATION]"
     ),
     Term(
       "button.allow",
       OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)),
       [
         ("en", "Allow"),
-      ]
+      ],
+      .community,
+      "Esri/arcgis-maps-sdk-swift-toolkit PR #822 (\"17.6 the button label is Allow, on 17.0.2 the label is OK\")"
     ),
     Term(
       "button.allow",
@@ -831,7 +997,9 @@ extension Term {
         ("zh-Hans", "允许"),
         ("zh-Hant", "允許"),
         ("zh-Hant-HK", "允許"),
-      ]
+      ],
+      .appleString,
+      "AlphaWaveSystems/flutter-probe:docs/evidence/i18n-ios-dialog-labels-2026-10/{en,zh-Hans,zh-Hant}.txt (read back from an iOS 26.3 simulator); shaun0927/opensafari:src/tools/app-handle-alert-labels.generated.json (generated from the iOS 26.4 (23E244) runtime TCC/CoreIDV string files)"
     ),
     Term(
       "button.allow_notifications",
@@ -841,7 +1009,9 @@ extension Term {
         ("zh-Hans", "允许"),
         ("zh-Hant", "允許"),
         ("zh-Hant-HK", "允許"),
-      ]
+      ],
+      .appleString,
+      "calabash/DeviceAgent.iOS@a343b4ee:Server/Resources.xcassets/springboard-alerts/springboard-alerts-{en,zh_CN,zh_TW,zh_HK}.dataset/alerts.json (+ git history for dating); AlphaWaveSystems/flutter-probe:docs/evidence/i18n-ios-dialog-labels-2026-10/{en,zh-Hans,zh-Hant}.txt (read back from an iOS 26.3 simulator)"
     ),
     Term(
       "button.cancel",
@@ -851,14 +1021,18 @@ extension Term {
         ("zh-Hans", "取消"),
         ("zh-Hant", "取消"),
         ("zh-Hant-HK", "取消"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [TCC_ALERT_CANCEL]; zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Cancel]"
     ),
     Term(
       "button.contacts.continue",
       OSVersionRange(from: OSVersion(major: 18), to: OSVersion(major: 18)),
       [
         ("en", "Continue"),
-      ]
+      ],
+      .community,
+      "public UI-test fixtures found by find_string (index ids 58260244148, 69721438918)"
     ),
     Term(
       "button.contacts.continue",
@@ -868,7 +1042,9 @@ extension Term {
         ("zh-Hans", "继续"),
         ("zh-Hant", "繼續"),
         ("zh-Hant-HK", "繼續"),
-      ]
+      ],
+      .appleString,
+      "shaun0927/opensafari:src/tools/app-handle-alert-labels.generated.json (generated from the iOS 26.4 (23E244) runtime TCC/CoreIDV string files)"
     ),
     Term(
       "button.done",
@@ -878,7 +1054,9 @@ extension Term {
         ("zh-Hans", "完成"),
         ("zh-Hant", "完成"),
         ("zh-Hant-HK", "完成"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Done]"
     ),
     Term(
       "button.dont_allow",
@@ -888,7 +1066,9 @@ extension Term {
         ("zh-Hans", "不允许"),
         ("zh-Hant", "不允許"),
         ("zh-Hant-HK", "不允許"),
-      ]
+      ],
+      .appleString,
+      "calabash/DeviceAgent.iOS@a343b4ee:Server/Resources.xcassets/springboard-alerts/springboard-alerts-{en,zh_CN,zh_TW,zh_HK}.dataset/alerts.json (+ git history for dating); PGSSoft/AutoMate@11049208:AutoMate/Models/Messages/*.json (per-iOS-version tables 10.2-12.2); shaun0927/opensafari:src/tools/app-handle-alert-labels.generated.json (generated from the iOS 26.4 (23E244) runtime TCC/CoreIDV string files)"
     ),
     Term(
       "button.learn_more",
@@ -898,7 +1078,9 @@ extension Term {
         ("zh-Hans", "进一步了解…"),
         ("zh-Hant", "更多內容⋯"),
         ("zh-Hant-HK", "進一步了解⋯"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@05c7968^:Preferences/Resources/Localization/PSSystemPolicy.xcstrings [LEARN_MORE]"
     ),
     Term(
       "button.location.allow_once",
@@ -908,7 +1090,9 @@ extension Term {
         ("zh-Hans", "允许一次"),
         ("zh-Hant", "允許一次"),
         ("zh-Hant-HK", "允許一次"),
-      ]
+      ],
+      .appleString,
+      "calabash/DeviceAgent.iOS@a343b4ee:Server/Resources.xcassets/springboard-alerts/springboard-alerts-{en,zh_CN,zh_TW,zh_HK}.dataset/alerts.json (+ git history for dating); AlphaWaveSystems/flutter-probe:docs/evidence/i18n-ios-dialog-labels-2026-10/{en,zh-Hans,zh-Hant}.txt (read back from an iOS 26.3 simulator)"
     ),
     Term(
       "button.location.allow_while_using",
@@ -918,7 +1102,9 @@ extension Term {
         ("zh-Hans", "使用App时允许"),
         ("zh-Hant", "使用App期間允許"),
         ("zh-Hant-HK", "使用App時允許"),
-      ]
+      ],
+      .appleString,
+      "calabash/DeviceAgent.iOS@a343b4ee:Server/Resources.xcassets/springboard-alerts/springboard-alerts-{en,zh_CN,zh_TW,zh_HK}.dataset/alerts.json (+ git history for dating); AlphaWaveSystems/flutter-probe:docs/evidence/i18n-ios-dialog-labels-2026-10/{en,zh-Hans,zh-Hant}.txt (read back from an iOS 26.3 simulator)"
     ),
     Term(
       "button.location.always_allow",
@@ -928,7 +1114,9 @@ extension Term {
         ("zh-Hans", "始终允许"),
         ("zh-Hant", "永遠允許"),
         ("zh-Hant-HK", "總是允許"),
-      ]
+      ],
+      .appleString,
+      "calabash/DeviceAgent.iOS@a343b4ee:Server/Resources.xcassets/springboard-alerts/springboard-alerts-{en,zh_CN,zh_TW,zh_HK}.dataset/alerts.json (+ git history for dating); PGSSoft/AutoMate@11049208:AutoMate/Models/Messages/*.json (per-iOS-version tables 10.2-12.2)"
     ),
     Term(
       "button.location.only_while_using",
@@ -938,7 +1126,9 @@ extension Term {
         ("zh-Hans", "仅在使用应用期间"),
         ("zh-Hant", "只在使用 App 期間"),
         ("zh-Hant-HK", "只在使用 App 時"),
-      ]
+      ],
+      .appleString,
+      "calabash/DeviceAgent.iOS@a343b4ee:Server/Resources.xcassets/springboard-alerts/springboard-alerts-{en,zh_CN,zh_TW,zh_HK}.dataset/alerts.json (+ git history for dating); PGSSoft/AutoMate@11049208:AutoMate/Models/Messages/*.json (per-iOS-version tables 10.2-12.2)"
     ),
     Term(
       "button.not_now",
@@ -948,7 +1138,9 @@ extension Term {
         ("zh-Hans", "以后"),
         ("zh-Hant", "稍後再說"),
         ("zh-Hant-HK", "稍後決定"),
-      ]
+      ],
+      .appleString,
+      "calabash/DeviceAgent.iOS@a343b4ee:Server/Resources.xcassets/springboard-alerts/springboard-alerts-{en,zh_CN,zh_TW,zh_HK}.dataset/alerts.json (+ git history for dating)"
     ),
     Term(
       "button.ok",
@@ -958,7 +1150,9 @@ extension Term {
         ("zh-Hans", "好"),
         ("zh-Hant", "好"),
         ("zh-Hant-HK", "好"),
-      ]
+      ],
+      .appleString,
+      "calabash/DeviceAgent.iOS@a343b4ee:Server/Resources.xcassets/springboard-alerts/springboard-alerts-{en,zh_CN,zh_TW,zh_HK}.dataset/alerts.json (+ git history for dating); PGSSoft/AutoMate@11049208:AutoMate/Models/Messages/*.json (per-iOS-version tables 10.2-12.2)"
     ),
     Term(
       "button.photos.allow_all",
@@ -968,7 +1162,9 @@ extension Term {
         ("zh-Hans", "允许访问所有照片"),
         ("zh-Hant", "允許取用所有「照片」"),
         ("zh-Hant-HK", "允許取用全部「相片」"),
-      ]
+      ],
+      .appleString,
+      "shaun0927/opensafari:src/tools/app-handle-alert-labels.generated.json (generated from the iOS 26.4 (23E244) runtime TCC/CoreIDV string files) (string still shipped in 26.4; its English spelling there is \"Allow access to all Photos\")"
     ),
     Term(
       "button.photos.allow_full",
@@ -976,7 +1172,9 @@ extension Term {
       [
         ("en", "Allow Full Access"),
         ("zh-Hans", "允许完全访问"),
-      ]
+      ],
+      .community,
+      "public UI tests found by find_string (index ids 58526931643, 70289568762)"
     ),
     Term(
       "button.photos.allow_full",
@@ -986,7 +1184,9 @@ extension Term {
         ("zh-Hans", "允许完全访问"),
         ("zh-Hant", "允許完整取用"),
         ("zh-Hant-HK", "允許全權取用"),
-      ]
+      ],
+      .appleString,
+      "shaun0927/opensafari:src/tools/app-handle-alert-labels.generated.json (generated from the iOS 26.4 (23E244) runtime TCC/CoreIDV string files)"
     ),
     Term(
       "button.photos.keep_add_only",
@@ -996,21 +1196,27 @@ extension Term {
         ("zh-Hans", "保持“仅添加”"),
         ("zh-Hant", "保留「只限加入」"),
         ("zh-Hant-HK", "保留「只限加入」"),
-      ]
+      ],
+      .appleString,
+      "shaun0927/opensafari:src/tools/app-handle-alert-labels.generated.json (generated from the iOS 26.4 (23E244) runtime TCC/CoreIDV string files)"
     ),
     Term(
       "button.photos.limit_access",
       OSVersionRange(from: OSVersion(major: 18), to: nil),
       [
         ("en", "Limit Access…"),
-      ]
+      ],
+      .community,
+      "public UI tests found by find_string (index ids 69278012817, 54864840832); flutter-probe README (26.3, English only)"
     ),
     Term(
       "button.photos.select",
       OSVersionRange(from: OSVersion(major: 14), to: OSVersion(major: 17)),
       [
         ("en", "Select Photos…"),
-      ]
+      ],
+      .community,
+      "comment in a public UI test, found by find_string (index id 70838442544)"
     ),
     Term(
       "button.settings",
@@ -1020,7 +1226,9 @@ extension Term {
         ("zh-Hans", "设置"),
         ("zh-Hant", "設定"),
         ("zh-Hant-HK", "設定"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@be7b7efc510d08a016908cc18002d2e6b4b5891b:Preferences/Resources/Localizable.xcstrings [Settings]"
     ),
     Term(
       "button.tracking.ask_not_to_track",
@@ -1029,7 +1237,9 @@ extension Term {
         ("en", "Ask App Not to Track"),
         ("zh-Hans", "要求App不跟踪"),
         ("zh-Hant", "要求App不要追蹤"),
-      ]
+      ],
+      .community,
+      "zh-Hans: iOS 14.5-era UI tests (index id 15414570280); TW: applefans.today/ios-14-5-app-tracking-transparency (blog adds spaces)"
     ),
     Term(
       "button.tracking.ask_not_to_track",
@@ -1039,7 +1249,9 @@ extension Term {
         ("zh-Hans", "要求App不跟踪"),
         ("zh-Hant", "要求App不要追蹤"),
         ("zh-Hant-HK", "要求App不要追蹤"),
-      ]
+      ],
+      .appleString,
+      "shaun0927/opensafari:src/tools/app-handle-alert-labels.generated.json (generated from the iOS 26.4 (23E244) runtime TCC/CoreIDV string files); zh-Hans also in iOS 14.5-era test suites"
     ),
     Term(
       "button.turn_off",
@@ -1049,7 +1261,9 @@ extension Term {
         ("zh-Hans", "关闭"),
         ("zh-Hant", "關閉"),
         ("zh-Hant-HK", "關閉"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@688ac40^:Preferences/Resources/Localization/Ungrouped/Privacy.xcstrings [TCC_ALERT_TURN_OFF]"
     ),
     Term(
       "path.apps_app",
@@ -1059,7 +1273,9 @@ extension Term {
         ("zh-Hans", "“设置”> App >“{app}”"),
         ("zh-Hant", "「設定」> App >「{app}」"),
         ("zh-Hant-HK", "「設定」> App >「{app}」"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@56f5ca0^:Preferences/Resources/Localizations/OnBoardingBundles/{NFCAndSEPlatform,CloudCalling,Maps}.xcstrings [FOOTER_TEXT*]"
     ),
     Term(
       "path.notifications_app",
@@ -1069,7 +1285,9 @@ extension Term {
         ("zh-Hans", "“设置”>“通知”>“{app}”"),
         ("zh-Hant", "「設定」>「通知」>「{app}」"),
         ("zh-Hant-HK", "「設定」>「通知」>「{app}」"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@56f5ca0^:…/OnBoardingBundles/{AppleBooks,Podcasts,AppStore}.xcstrings"
     ),
     Term(
       "path.privacy_row",
@@ -1079,7 +1297,9 @@ extension Term {
         ("zh-Hans", "“设置”>“隐私与安全性”>“{row}”"),
         ("zh-Hant", "「設定」>「隱私權與安全性」>「{row}」"),
         ("zh-Hant-HK", "「設定」>「私隱與保安」>「{row}」"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@56f5ca0^:Preferences/Resources/Localizations/OnBoardingBundles/OBPhotos.xcstrings [FOOTER_TEXT] (Photos), Camera.xcstrings, PSSystemPolicy.xcstrings"
     ),
     Term(
       "path.privacy_row",
@@ -1089,7 +1309,9 @@ extension Term {
         ("zh-Hans", "“设置”>“隐私与安全性”>“{row}”"),
         ("zh-Hant", "「設定」>「隱私權與安全性」>「{row}」"),
         ("zh-Hant-HK", "「設定」>「私隱與保安」>「{row}」"),
-      ]
+      ],
+      .appleString,
+      "zhrispineda/Settings-iOS@56f5ca0^:Preferences/Resources/Localizations/OnBoardingBundles/OBPhotos.xcstrings [FOOTER_TEXT] (Photos), Camera.xcstrings, PSSystemPolicy.xcstrings"
     ),
     Term(
       "path.privacy_row_legacy",
@@ -1099,7 +1321,9 @@ extension Term {
         ("zh-Hans", "“设置”>“隐私”>“{row}”"),
         ("zh-Hant", "「設定」>「隱私權」>「{row}」"),
         ("zh-Hant-HK", "「設定」>「私隱」>「{row}」"),
-      ]
+      ],
+      .community,
+      "zhrispineda/Settings-iOS@894b43a^:Preferences/Resources/Localization/Ungrouped/WellnessDashboard-Localizable.xcstrings (HK literally 「設定」>「私隱」>「動作與健身」); zh-Hans/TW composed from the legacy words and the same typography; TW also applefans.today"
     ),
   ]
 }

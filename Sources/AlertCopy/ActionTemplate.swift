@@ -16,13 +16,13 @@ struct ActionTemplate {
 
   static func actions(
     of situation: Situation,
-    for permission: Permission,
+    for permissions: [Permission],
     version: OSVersion
   ) -> (cancel: ActionTemplate?, confirm: ActionTemplate) {
     switch situation {
     case .primer: (nil, confirm("action.continue", .continueToSystemPrompt))
     case .denied, .serviceOff, .insufficient:
-      (cancel, confirm("action.openSettings", settings(for: permission, version: version)))
+      (cancel, confirm("action.openSettings", settings(for: permissions, version: version)))
     case .limited: (cancel, confirm("action.selectMore", .openLimitedSelectionPicker))
     case .restricted, .unsupported: (nil, confirm("action.ok", .dismiss))
     }
@@ -39,10 +39,13 @@ struct ActionTemplate {
     ActionTemplate(key: key, role: .default, isPreferred: true, effect: effect)
   }
 
-  private static func settings(for permission: Permission, version: OSVersion)
+  private static func settings(for permissions: [Permission], version: OSVersion)
     -> AlertAction.Effect
   {
-    permission == .notifications && version >= notificationSettingsLink
+    let isAboutNotifications = permissions.allSatisfy {
+      $0 == .notifications || $0 == .criticalAlerts
+    }
+    return isAboutNotifications && version >= notificationSettingsLink
       ? .openNotificationSettings : .openAppSettings
   }
 }

@@ -7,7 +7,7 @@ internal import Resources
 ///
 /// ```swift
 /// let copy = try AlertCopy(appName: "Rokk", locale: "zh-Hant-HK")
-/// if let composed = copy.alert(for: .camera, situation: .denied) {
+/// if let composed = copy.alert(for: .camera, situation: .denied, use: "scanCode") {
 ///   show(composed.alert)
 /// }
 /// ```
@@ -16,6 +16,8 @@ public struct AlertCopy: Sendable {
   public let appName: AppName
   /// The OS version whose names and paths the alerts use.
   public let osVersion: OSVersion
+  /// How much the alerts say, and how they address their reader.
+  public let register: CopyRegister
   private let language: Language
 
   /// The words for an app.
@@ -26,105 +28,161 @@ public struct AlertCopy: Sendable {
   ///   - appName: the display name, which is data: nothing in it is read as a pattern.
   ///   - locale: a tag in BCP 47 or POSIX spelling.
   ///   - osVersion: the OS version whose names and paths the alerts use.
+  ///   - register: how much the alerts say, and how they address their reader.
   /// - Throws: ``AppNameError`` where the name cannot stand in a sentence.
   public init(
     appName: String,
     locale: LocaleTag,
-    osVersion: OSVersion = .newest
+    osVersion: OSVersion = .newest,
+    register: CopyRegister = .standard
   ) throws(AppNameError) {
     self.appName = try AppName(appName)
     self.osVersion = osVersion
+    self.register = register
     language = Language(requested: locale)
-  }
-
-  /// The locales that have words of their own, the source language first.
-  public static var locales: [LocaleTag] {
-    let tags = BuiltInCatalogs.tables.map(\.tag).filter { $0 != BuiltInCatalogs.sourceLocale }
-    return ([BuiltInCatalogs.sourceLocale] + tags).map(LocaleTag.init(rawValue:))
-  }
-
-  /// The permissions that have words.
-  public static var permissions: [Permission] {
-    Permission.allCases.filter { permission in
-      Situation.allCases.contains { hasCopy(permission, $0) }
-    }
-  }
-
-  /// The situations of a permission that can occur in an OS version and have words.
-  public static func situations(of permission: Permission, in version: OSVersion) -> [Situation] {
-    let facts = PermissionFacts.of(permission)
-    return Situation.allCases.filter { situation in
-      facts?.hasSituation(situation, in: version) == true && hasCopy(permission, situation)
-    }
-  }
-
-  /// The permissions that the keys of an Info.plist declare, and notifications, which need no key.
-  ///
-  /// A key that serves several permissions declares the first of them: asking for the location
-  /// always takes the key of when-in-use too, but that key alone asks for no more than that.
-  public static func permissions(declaredBy usageDescriptionKeys: [String]) -> [Permission] {
-    let declared = usageDescriptionKeys.compactMap { key in
-      PermissionFacts.all.first { $0.usageDescriptionKeys.contains { $0.value == key } }?.permission
-    }
-    return Permission.allCases.filter { $0 == .notifications || declared.contains($0) }
   }
 
   /// The locale of the words.
   public var locale: LocaleTag { language.locale }
 
+  private var names: OSNames {
+    OSNames(language: language, version: osVersion, appName: appName)
+  }
+}
+
+// MARK: Alerts
+
+extension AlertCopy {
   /// The alert of a permission in a situation.
   ///
   /// It is always complete: where the locale lacks a message, the message falls back, and a note
-  /// in the result says why.
+  /// in the result says why. A use without words of its own for the situation gets the general ones.
   ///
   /// - Returns: `nil` where the situation cannot occur in the OS version.
-  public func alert(for permission: Permission, situation: Situation) -> ComposedAlert? {
+  public func alert(
+    for permission: Permission,
+    situation: Situation,
+    use: PermissionUse? = nil
+  ) -> ComposedAlert? {
     guard PermissionFacts.of(permission)?.hasSituation(situation, in: osVersion) == true
     else { return nil }
     var writer = MessageWriter(
       language: language,
-      arguments: Arguments(
-        permission: permission,
-        appName: appName,
-        version: osVersion,
-        language: language
+      arguments: AlertArguments(permission: permission, situation: situation, names: names)
+    )
+    func key(_ part: String) -> MessageKey {
+      MessageKey(permission, situation, part, use: use, register: register)
+    }
+    guard let title = writer.text(key("title")) else { return nil }
+    let message =
+      register == .concise
+      ? writer.text(MessageKey("concise.\(situation.rawValue).message", register: register))
+      : writer.text(key("message"))
+    return compose([permission], situation, title: title, message: message, with: &writer)
+  }
+
+  /// Every alert that can occur for the permissions, in the order of the enumerations.
+  ///
+  /// - Parameter uses: what the permissions are for, where that is known.
+  public func alerts(
+    for permissions: [Permission] = Permission.allCases,
+    uses: [Permission: PermissionUse] = [:]
+  ) -> [ComposedAlert] {
+    permissions.flatMap { permission in
+      Situation.allCases.compactMap { situation in
+        alert(for: permission, situation: situation, use: uses[permission])
+      }
+    }
+  }
+
+  /// One alert for several permissions of a feature that are all turned off.
+  ///
+  /// It names them in a list, as the locale joins one, and leads to the page of the app in Settings.
+  ///
+  /// - Returns: `nil` for fewer than two permissions, or where one cannot be refused in the OS
+  ///   version.
+  public func combinedAlert(for permissions: [Permission]) -> ComposedAlert? {
+    let canBeRefused = permissions.allSatisfy {
+      PermissionFacts.of($0)?.hasSituation(.denied, in: osVersion) == true
+    }
+    guard permissions.count > 1, canBeRefused else { return nil }
+    var writer = MessageWriter(
+      language: language,
+      arguments: CombinedArguments(
+        permissions: permissions,
+        names: names,
+        nouns: permissions.compactMap(noun)
       )
     )
-    let key = "\(permission.rawValue).\(situation.rawValue)"
-    let actions = ActionTemplate.actions(of: situation, for: permission, version: osVersion)
-    guard let title = writer.text(key: "\(key).title") else { return nil }
-    let message = writer.text(key: "\(key).message", neutral: "\(key).message.neutral")
-    let cancel = actions.cancel.map { (key: $0.key, action: writer.action($0)) }
+    guard let title = writer.text(MessageKey("combined.denied.title", register: register))
+    else { return nil }
+    let message = writer.text(MessageKey("combined.denied.message", register: register))
+    return compose(permissions, .denied, title: title, message: message, with: &writer)
+  }
+
+  private func noun(of permission: Permission) -> String? {
+    let arguments = AlertArguments(permission: permission, situation: .denied, names: names)
+    var writer = MessageWriter(language: language, arguments: arguments)
+    return writer.text(MessageKey("\(permission.rawValue).name", register: .standard))?.text
+  }
+
+  private func compose(
+    _ permissions: [Permission],
+    _ situation: Situation,
+    title: (key: String, text: String),
+    message: (key: String, text: String)?,
+    with writer: inout MessageWriter
+  ) -> ComposedAlert {
+    let actions = ActionTemplate.actions(of: situation, for: permissions, version: osVersion)
     return ComposedAlert(
       alert: PermissionAlert(
-        permission: permission,
+        permission: permissions[0],
+        combinedWith: Array(permissions.dropFirst()),
         situation: situation,
         locale: language.locale,
         title: title.text,
         message: message?.text,
-        cancel: cancel?.action,
+        cancel: actions.cancel.map { writer.action($0) },
         confirm: writer.action(actions.confirm)
       ),
       keys: ComposedAlert.Keys(
         title: title.key,
         message: message?.key,
-        cancel: cancel?.key,
+        cancel: actions.cancel?.key,
         confirm: actions.confirm.key
       ),
       notes: writer.notes
     )
   }
+}
 
-  /// Every alert that can occur for the permissions, in the order of the enumerations.
-  public func alerts(for permissions: [Permission] = Permission.allCases) -> [ComposedAlert] {
-    permissions.flatMap { permission in
-      Situation.allCases.compactMap { alert(for: permission, situation: $0) }
+// MARK: Purpose strings
+
+extension AlertCopy {
+  /// The purpose strings of a use, one for each key of Info.plist that the OS version reads.
+  ///
+  /// - Returns: none where the permission has no such key, or the use no words.
+  public func purposeStrings(for permission: Permission, use: PermissionUse) -> [PurposeString] {
+    let arguments = AlertArguments(permission: permission, situation: .primer, names: names)
+    var writer = MessageWriter(language: language, arguments: arguments)
+    let key = MessageKey(
+      "\(permission.rawValue).\(use.rawValue).purposeString",
+      register: register
+    )
+    guard let text = writer.text(key)?.text, let facts = PermissionFacts.of(permission) else {
+      return []
     }
-  }
-
-  private static func hasCopy(_ permission: Permission, _ situation: Situation) -> Bool {
-    let source = BuiltInCatalogs.table(for: BuiltInCatalogs.sourceLocale)
-    let key = "\(permission.rawValue).\(situation.rawValue).title"
-    return source?.catalog.message(forKey: key) != nil
+    let ofUse = UseFacts.of(permission, use)?.usageDescriptionKeys
+    return facts.usageDescriptionKeys(in: osVersion)
+      .filter { ofUse?.contains($0) ?? true }
+      .map { key in
+        PurposeString(
+          permission: permission,
+          use: use,
+          locale: language.locale,
+          infoPlistKey: key,
+          text: text
+        )
+      }
   }
 }

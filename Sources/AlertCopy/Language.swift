@@ -9,34 +9,34 @@ struct Language: Sendable {
   let locale: LocaleTag
   /// The quotation marks that set off a name.
   let quotationMarks: (opening: String, closing: String)
-  /// The tables of the same language and script, then the source language's.
+  /// The tables of the same language and script.
   private let tables: [LocaleTable]
+  /// The source language's table, where that is another language.
+  private let sourceTables: [LocaleTable]
   /// That no catalog serves the requested locale.
   let note: AlertNote?
 
   init(requested: LocaleTag) {
-    let source = BuiltInCatalogs.table(for: BuiltInCatalogs.sourceLocale)
-    var tables = Self.tables(for: requested.rawValue)
-    let isServed = !tables.isEmpty
-    if let source, !tables.contains(where: { $0.tag == source.tag }) { tables.append(source) }
-    self.tables = tables
+    let source = [BuiltInCatalogs.table(for: BuiltInCatalogs.sourceLocale)].compactMap(\.self)
+    let served = Self.tables(for: requested.rawValue)
+    tables = served.isEmpty ? source : served
+    sourceTables = source.filter { source in !served.contains { $0.tag == source.tag } }
     locale = LocaleTag(rawValue: tables.first?.tag ?? BuiltInCatalogs.sourceLocale)
     quotationMarks = tables.first?.quotationMarks ?? ("", "")
-    note = isServed ? nil : .localeFallback(requested: requested.rawValue, used: locale)
+    note = served.isEmpty ? .localeFallback(requested: requested.rawValue, used: locale) : nil
   }
 
   /// The messages of a key with their locales, looked up as they are asked for.
-  func messages(forKey key: String) -> some Sequence<(locale: LocaleTag, message: CompiledMessage)>
-  {
-    tables.lazy.compactMap { table in
+  ///
+  /// - Parameter isOwn: whether to look in the tables of the same language and script, or in the
+  ///   source language's where that is another.
+  func messages(
+    forKey key: String,
+    isOwn: Bool
+  ) -> some Sequence<(locale: LocaleTag, message: CompiledMessage)> {
+    (isOwn ? tables : sourceTables).lazy.compactMap { table in
       table.catalog.message(forKey: key).map { (LocaleTag(rawValue: table.tag), $0) }
     }
-  }
-
-  /// Whether words in a locale read as words in this one: of the same language and script.
-  func includes(_ other: LocaleTag) -> Bool {
-    other == locale
-      || tables.first?.fallbacks.contains(other.rawValue) ?? false
   }
 
   private static func tables(for tag: String) -> [LocaleTable] {

@@ -5,28 +5,43 @@ internal import ICU
 /// Formats the messages of one alert, and notes what it could not do as asked.
 struct MessageWriter {
   private let language: Language
-  private let arguments: Arguments
+  private let arguments: any MessageArguments
   private(set) var notes: [AlertNote] = []
 
-  init(language: Language, arguments: Arguments) {
+  init(language: Language, arguments: any MessageArguments) {
     self.language = language
     self.arguments = arguments
     if let note = language.note { notes.append(note) }
   }
 
-  /// A message by its key or, where an argument of it has no value, by its neutral key.
-  mutating func text(key: String, neutral: String? = nil) -> (key: String, text: String)? {
-    for (locale, message) in language.messages(forKey: key) {
+  /// A message by the first of its keys that has one or, where an argument of it has no value, by
+  /// its neutral sibling.
+  ///
+  /// All keys are tried in the language of the alert before any of them in the source language: a
+  /// general message in the right language is better than a special one in another.
+  mutating func text(_ key: MessageKey) -> (key: String, text: String)? {
+    for isOwn in [true, false] {
+      for candidate in key.candidates {
+        if let text = text(candidate.key, neutral: candidate.neutral, isOwn: isOwn) {
+          return text
+        }
+      }
+    }
+    return nil
+  }
+
+  private mutating func text(_ key: String, neutral: String?, isOwn: Bool) -> (
+    key: String, text: String
+  )? {
+    for (locale, message) in language.messages(forKey: key, isOwn: isOwn) {
       switch format(message, in: locale) {
       case .success(let text):
-        if !language.includes(locale), language.note == nil {
-          add(.messageFallback(key: key, used: locale))
-        }
+        if !isOwn, language.note == nil { add(.messageFallback(key: key, used: locale)) }
         return (key, text)
       case .failure(let missing):
         guard let neutral, let note = missing.note else { continue }
         add(note)
-        return text(key: neutral)
+        return text(neutral, neutral: nil, isOwn: isOwn)
       }
     }
     return nil
@@ -35,7 +50,7 @@ struct MessageWriter {
   /// A button with its words.
   mutating func action(_ template: ActionTemplate) -> AlertAction {
     AlertAction(
-      title: text(key: template.key)?.text ?? template.key,
+      title: text(MessageKey(template.key, register: .standard))?.text ?? template.key,
       role: template.role,
       isPreferred: template.isPreferred,
       effect: template.effect
@@ -47,7 +62,7 @@ struct MessageWriter {
   }
 
   private func format(_ message: CompiledMessage, in locale: LocaleTag)
-    -> Result<String, Arguments.Missing>
+    -> Result<String, MissingArgument>
   {
     var values: [(name: String, value: String)] = []
     for name in message.argumentNames {
@@ -66,6 +81,6 @@ struct MessageWriter {
       } else {
         message.formatted { name in values.first { $0.name == name }?.value }
       }
-    return text.map(Result.success) ?? .failure(Arguments.Missing(note: nil))
+    return text.map(Result.success) ?? .failure(MissingArgument(note: nil))
   }
 }

@@ -17,6 +17,11 @@ struct SettingsPath {
 
   let elements: [Element]
 
+  /// A row on its own, as the OS sets it off in a sentence.
+  static func row(_ name: String, in language: Language) -> String {
+    language.quotesSettingsRows && !name.isWrittenInLatinLetters ? language.quoted(name) : name
+  }
+
   func text(in language: Language) -> String {
     guard language.quotesSettingsRows else {
       return elements.map(\.shown).joined(separator: " > ")

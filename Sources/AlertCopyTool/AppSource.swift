@@ -45,8 +45,22 @@ enum AppSource {
     let selection = AlertSelection(
       permissions: request.permissions ?? permissions,
       situations: request.situations,
-      locales: request.locales
+      locales: request.locales,
+      uses: request.uses,
+      register: request.register,
+      isCombined: request.isCombined
     )
+    if let unused = request.uses.keys.first(where: { !selection.permissions.contains($0) }) {
+      throw .invalidCombination(
+        "--use names \(unused.rawValue), which is not among the permissions; add it to --permission"
+      )
+    }
+    let refusable = selection.cells(in: request.osVersion).filter { $0.1 == .denied }
+    if request.isCombined, refusable.count < 2 {
+      throw .invalidCombination(
+        "--combine takes two or more permissions, and the situation denied"
+      )
+    }
     guard selection.cells(in: request.osVersion).isEmpty else { return selection }
     let occurring = selection.permissions.map { permission in
       let situations = AlertCopy.situations(of: permission, in: request.osVersion)

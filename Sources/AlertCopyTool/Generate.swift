@@ -27,6 +27,14 @@ enum Generate: Subcommand {
     Option("--situation", "LIST", help: "situations, joined by commas, or all"),
     Option("--locale", "LIST", help: "locales in any spelling, joined by commas, or all"),
     Option(
+      "--use",
+      "LIST",
+      help: "what permissions are for, such as camera=scanCode,microphone=call;\n"
+        + "docs/Copy.md has them all"
+    ),
+    Option("--register", "REGISTER", help: "standard (default), concise or formal"),
+    Option("--combine", help: "tell the refusals in one alert for all the permissions"),
+    Option(
       "--ios",
       "VERSION",
       help: "the iOS whose names and paths to use (default: \(OSVersion.newest))"
@@ -45,6 +53,7 @@ enum Generate: Subcommand {
     options: options,
     examples: [
       "alertcopy generate --app-name Rokk --permission camera --locale zh-HK,zh-TW",
+      "alertcopy generate --app-name Rokk --permission camera --use camera=scanCode",
       "alertcopy generate --project . --format json --output alerts.json",
     ]
   )

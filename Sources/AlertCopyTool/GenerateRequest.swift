@@ -2,7 +2,6 @@ internal import AlertCopy
 internal import AlertFormats
 internal import AlertModel
 internal import CommandLineTool
-internal import ICU
 
 /// What the options of `alertcopy generate` ask for.
 struct GenerateRequest {
@@ -10,31 +9,26 @@ struct GenerateRequest {
   let permissions: [Permission]?
   let situations: [Situation]
   let locales: [LocaleTag]
+  let uses: [Permission: PermissionUse]
+  let register: CopyRegister
+  let isCombined: Bool
   let osVersion: OSVersion
   let format: AlertFormatName
   let output: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    osVersion = try Self.version(arguments["--ios"])
+    osVersion = try CommonOptions.version(arguments)
     permissions = try Self.list("--permission", Permission.self, "a permission", arguments)
     situations =
       try Self.list("--situation", Situation.self, "a situation", arguments) ?? Situation.allCases
-    locales = try Self.locales(arguments)
+    locales = try CommonOptions.locales(arguments)
+    uses = try Self.uses(arguments)
+    register =
+      try Self.list("--register", CopyRegister.self, "a register", arguments)?.first
+      ?? .standard
+    isCombined = arguments.has("--combine")
     format = try Self.list("--format", AlertFormatName.self, "a format", arguments)?.first ?? .text
     output = arguments["--output"]
-  }
-
-  private static func version(_ text: String?) throws(UsageError) -> OSVersion {
-    guard let text else { return .newest }
-    guard let version = OSVersion(text), version.isKnown else {
-      throw .invalidValue(
-        text,
-        option: "--ios",
-        expected: "an iOS version from 8 to 18, or 26 (no iOS 19 to 25 was released)",
-        nearest: nil
-      )
-    }
-    return version
   }
 
   /// Values of an enumeration by their identifiers; `all` stands for every one.
@@ -53,16 +47,23 @@ struct GenerateRequest {
     return chosen.flatMap(\.self).filter { seen.insert($0.rawValue).inserted }
   }
 
-  private static func locales(_ arguments: Arguments) throws(UsageError) -> [LocaleTag] {
-    let known = AlertCopy.locales.map(\.rawValue)
-    let chosen = try arguments.list("--locale", of: "a locale such as zh-HK", among: known) {
-      word -> [String]? in
-      if word == "all" { return known }
-      // A tag of the catalogs needs no reading.
-      return (known.contains(word) ? word : LocaleFallback.canonicalTag(word)).map { [$0] }
+  /// Pairs such as `camera=scanCode`.
+  private static func uses(
+    _ arguments: Arguments
+  ) throws(UsageError) -> [Permission: PermissionUse] {
+    let known = Permission.allCases.flatMap { permission in
+      AlertCopy.uses(of: permission).map { (permission, $0) }
     }
-    var seen: Set<String> = []
-    return (chosen?.flatMap(\.self) ?? known).filter { seen.insert($0).inserted }
-      .map(LocaleTag.init(rawValue:))
+    func word(_ permission: Permission, _ use: PermissionUse) -> String {
+      "\(permission.rawValue)=\(use.rawValue)"
+    }
+    let chosen = try arguments.list(
+      "--use",
+      of: "a use such as camera=scanCode",
+      among: known.map { word($0.0, $0.1) }
+    ) { text in
+      known.first { word($0.0, $0.1) == text }
+    }
+    return Dictionary(chosen ?? []) { _, last in last }
   }
 }

@@ -4,10 +4,10 @@ internal import AlertCopy
 package struct CSVAlertFormat: AlertFormat {
   package func text(of report: AlertReport) -> String {
     let header = [
-      "permission", "situation", "locale", "title", "message", "cancel", "confirm", "style",
+      "permission", "use", "situation", "locale", "title", "message", "cancel", "confirm", "style",
       "notes",
     ]
-    return ([header] + report.items.map(row)).map { row in
+    return ([header] + report.items.map(row) + report.purposeStrings.map(row)).map { row in
       row.map(field).joined(separator: ",") + "\r\n"
     }.joined()
   }
@@ -15,9 +15,18 @@ package struct CSVAlertFormat: AlertFormat {
   private func row(_ item: AlertReport.Item) -> [String] {
     let alert = item.composed.alert
     return [
-      alert.permission.rawValue, alert.situation.rawValue, alert.locale.rawValue, alert.title,
-      alert.message ?? "", alert.cancel?.title ?? "", alert.confirm.title, alert.style.rawValue,
+      item.permissions.map(\.rawValue).joined(separator: " + "), item.use?.rawValue ?? "",
+      alert.situation.rawValue, alert.locale.rawValue, alert.title, alert.message ?? "",
+      alert.cancel?.title ?? "", alert.confirm.title, alert.style.rawValue,
       item.composed.notes.map(\.description).joined(separator: " "),
+    ]
+  }
+
+  /// A purpose string has its key for a title.
+  private func row(_ string: PurposeString) -> [String] {
+    [
+      string.permission.rawValue, string.use.rawValue, "purposeString", string.locale.rawValue,
+      string.infoPlistKey, string.text, "", "", "", "",
     ]
   }
 

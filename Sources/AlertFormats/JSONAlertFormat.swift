@@ -8,6 +8,7 @@ package struct JSONAlertFormat: AlertFormat {
       ("appName", .string(report.appName)),
       ("ios", .string(report.osVersion.description)),
       ("alerts", .array(report.items.map(alert))),
+      ("purposeStrings", .array(report.purposeStrings.map(purposeString))),
     ]).text
   }
 
@@ -15,6 +16,8 @@ package struct JSONAlertFormat: AlertFormat {
     let alert = item.composed.alert
     return .object([
       ("permission", .string(alert.permission.rawValue)),
+      ("combinedWith", .array(alert.combinedWith.map { .string($0.rawValue) })),
+      ("use", .string(item.use?.rawValue)),
       ("situation", .string(alert.situation.rawValue)),
       ("locale", .string(alert.locale.rawValue)),
       ("appName", .string(item.appName)),
@@ -52,5 +55,15 @@ package struct JSONAlertFormat: AlertFormat {
 
   private func note(_ note: AlertNote) -> JSONDocument {
     .object([("id", .string(note.id)), ("text", .string(note.description))])
+  }
+
+  private func purposeString(_ string: PurposeString) -> JSONDocument {
+    .object([
+      ("permission", .string(string.permission.rawValue)),
+      ("use", .string(string.use.rawValue)),
+      ("locale", .string(string.locale.rawValue)),
+      ("infoPlistKey", .string(string.infoPlistKey)),
+      ("text", .string(string.text)),
+    ])
   }
 }

@@ -7,7 +7,7 @@ package struct MarkdownAlertFormat: AlertFormat {
     var heading = ""
     for item in report.items {
       let alert = item.composed.alert
-      let next = "\(alert.permission.rawValue), \(alert.situation.rawValue)"
+      let next = item.subject
       if next != heading {
         heading = next
         text += "\n## \(next)\n\n| locale | title | message | cancel | confirm |\n"
@@ -19,7 +19,15 @@ package struct MarkdownAlertFormat: AlertFormat {
       ]
       text += "| " + cells.map(escaped).joined(separator: " | ") + " |\n"
     }
-    return text + notes(of: report)
+    return text + purposeStrings(of: report) + notes(of: report)
+  }
+
+  private func purposeStrings(of report: AlertReport) -> String {
+    guard !report.purposeStrings.isEmpty else { return "" }
+    let rows = report.purposeStrings.map { string in
+      "| `\(string.infoPlistKey)` | \(string.locale) | \(escaped(string.text)) |\n"
+    }
+    return "\n## Purpose strings\n\n| key | locale | text |\n|---|---|---|\n" + rows.joined()
   }
 
   private func notes(of report: AlertReport) -> String {
@@ -32,7 +40,7 @@ package struct MarkdownAlertFormat: AlertFormat {
   /// A name is text here, whatever Markdown or HTML it looks like.
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
-      "\\`*_[]<>|#~&".unicodeScalars.contains(scalar) ? "\\\(scalar)" : String(scalar)
+      "\\`*_[]<|~&".unicodeScalars.contains(scalar) ? "\\\(scalar)" : String(scalar)
     }.joined()
   }
 }

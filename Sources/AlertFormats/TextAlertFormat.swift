@@ -7,14 +7,16 @@ package struct TextAlertFormat: AlertFormat {
   let isStyled: Bool
 
   package func text(of report: AlertReport) throws -> String {
-    try report.items.map { item in
+    let alerts = try report.items.map { item in
       let alert = item.composed.alert
-      let heading =
-        "\(alert.permission.rawValue), \(alert.situation.rawValue), "
-        + "\(alert.locale), iOS \(report.osVersion)"
+      let heading = "\(item.subject), \(alert.locale), iOS \(report.osVersion)"
       let notes = item.composed.notes.map { style("  \($0)", as: .dim) + "\n" }
       return style(heading, as: .dim) + "\n" + (try box(alert)) + notes.joined()
-    }.joined(separator: "\n")
+    }
+    let strings = report.purposeStrings.map { string in
+      style("\(string.infoPlistKey), \(string.locale)", as: .dim) + "\n\(string.text)\n"
+    }
+    return (alerts + strings).joined(separator: "\n")
   }
 
   private enum Style: String {

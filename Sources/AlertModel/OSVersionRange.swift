@@ -16,3 +16,11 @@ package struct OSVersionRange: Hashable, Sendable {
     return version <= to || (to.minor == 0 && version.major == to.major)
   }
 }
+
+extension OSVersionRange: CustomStringConvertible {
+  /// `10 to 17`, `18 and later`.
+  package var description: String {
+    guard let to else { return "\(from) and later" }
+    return to == from ? "\(from)" : "\(from) to \(to)"
+  }
+}

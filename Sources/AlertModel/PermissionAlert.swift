@@ -6,8 +6,10 @@ public struct PermissionAlert: Codable, Hashable, Sendable {
     case actionSheet
   }
 
-  /// The permission that the alert is about.
+  /// The permission that the alert is about, or the first of several.
   public var permission: Permission
+  /// The other permissions, where one alert is about several.
+  public var combinedWith: [Permission]
   /// Why the app shows it.
   public var situation: Situation
   /// The locale of its words, which is another than the requested one after a fallback.
@@ -26,6 +28,7 @@ public struct PermissionAlert: Codable, Hashable, Sendable {
   /// An alert.
   public init(
     permission: Permission,
+    combinedWith: [Permission] = [],
     situation: Situation,
     locale: LocaleTag,
     title: String,
@@ -35,6 +38,7 @@ public struct PermissionAlert: Codable, Hashable, Sendable {
     style: Style = .alert
   ) {
     self.permission = permission
+    self.combinedWith = combinedWith
     self.situation = situation
     self.locale = locale
     self.title = title

@@ -1,9 +1,11 @@
 #include "cicu.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
 #include <unicode/fmtable.h>
+#include <unicode/listformatter.h>
 #include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
 #include <unicode/ubidi.h>
@@ -198,6 +200,21 @@ int32_t cicu_locale_quotation_mark(const char *tag, bool closing, char *buffer, 
   if (data != nullptr) ulocdata_close(data);
   *status = code;
   return U_SUCCESS(code) ? give(UnicodeString(mark, length), buffer, capacity) : 0;
+}
+
+int32_t cicu_list_format(const char *tag, const char *const *items, int32_t count, char *buffer,
+                         int32_t capacity, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  const std::unique_ptr<icu::ListFormatter> formatter(
+      icu::ListFormatter::createInstance(icu::Locale::forLanguageTag(tag, code), code));
+  UnicodeString result;
+  if (U_SUCCESS(code)) {
+    std::vector<UnicodeString> texts;
+    for (int32_t i = 0; i < count; i++) texts.push_back(UnicodeString::fromUTF8(items[i]));
+    formatter->format(texts.data(), count, result, code);
+  }
+  *status = code;
+  return U_SUCCESS(code) ? give(result, buffer, capacity) : 0;
 }
 
 // MARK: Text

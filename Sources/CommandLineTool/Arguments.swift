@@ -1,15 +1,26 @@
 /// The words of a command line, sorted by the options that they belong to.
 package struct Arguments: Hashable, Sendable {
+  /// The words that belong to no option.
+  package private(set) var operands: [String] = []
   private var values: [String: String] = [:]
   private var switches: Set<String> = []
 
   /// Sorts words by the options of a command: `--name value`, `--name=value`, `--switch`.
   ///
+  /// - Parameter operands: how many words may belong to no option.
   /// - Throws: what is wrong with the first word that does not fit.
-  package init(_ words: some Sequence<String>, options: [Option]) throws(UsageError) {
+  package init(
+    _ words: some Sequence<String>,
+    options: [Option],
+    operands maximum: Int = 0
+  ) throws(UsageError) {
     var words = Array(words)[...]
     while let word = words.popFirst() {
-      guard word.hasPrefix("-"), word != "-" else { throw .unexpectedArgument(word) }
+      guard word.hasPrefix("-"), word != "-" else {
+        guard operands.count < maximum else { throw .unexpectedArgument(word) }
+        operands.append(word)
+        continue
+      }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name }) else {

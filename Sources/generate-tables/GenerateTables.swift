@@ -38,6 +38,10 @@ enum GenerateTables {
         folder.appending(path: "PermissionFacts+Generated.swift"),
         try (facts("permissions.json") as PermissionTable).text
       ),
+      (
+        folder.appending(path: "UseFacts+Generated.swift"),
+        try (facts("uses.json") as UseTable).text
+      ),
     ]
   }
 }

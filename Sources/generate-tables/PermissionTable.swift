@@ -29,6 +29,8 @@ struct PermissionTable: Decodable {
     let introduced: Introduced
     let usageDescriptionKeys: [UsageDescriptionKey]
     let settings: [SettingsPath]
+    let serviceSettings: [SettingsPath]?
+    let levelTerms: [String: String]
     let situations: [OccurringSituation]
   }
 
@@ -56,14 +58,24 @@ struct PermissionTable: Decodable {
           usageDescriptionKeys: \(list(row.usageDescriptionKeys.map {
             ranged($0.from, $0.to, SwiftLiteral.text($0.key))
           })),
-          settingsPaths: \(list(row.settings.map {
-            ranged($0.from, $0.to, list($0.path.map(SwiftLiteral.text), indent: "          "))
+          settingsPaths: \(paths(row.settings)),
+          serviceSettingsPaths: \(paths(row.serviceSettings ?? [])),
+          levelTerms: \(list(row.levelTerms.sorted { $0.key < $1.key }.map {
+            "(\(SwiftLiteral.text($0.key)), \(SwiftLiteral.text($0.value)))"
           })),
           situations: \(list(row.situations.map {
             ranged($0.from, $0.to, ".\($0.situation.rawValue)")
           }))
         ),
     """
+  }
+
+  private func paths(_ paths: [SettingsPath]) -> String {
+    list(
+      paths.map {
+        ranged($0.from, $0.to, list($0.path.map(SwiftLiteral.text), indent: "          "))
+      }
+    )
   }
 
   private func ranged(_ from: OSVersion, _ to: OSVersion?, _ value: String) -> String {

@@ -7,6 +7,8 @@ struct TermTable: Decodable {
     let from: OSVersion
     let to: OSVersion?
     let names: [String: String?]
+    let confidence: String
+    let source: String
   }
 
   let terms: [Term]
@@ -34,7 +36,9 @@ struct TermTable: Decodable {
             \(SwiftLiteral.versions(from: term.from, to: term.to)),
             [
       \(names.joined(separator: "\n"))
-            ]
+            ],
+            .\(term.confidence),
+            \(SwiftLiteral.text(term.source))
           ),
       """
   }

@@ -15,14 +15,6 @@ struct AlertShapeTests {
     alerts.filter { situations.contains($0.situation) }
   }
 
-  @Test func `every situation that can occur has words in every locale`() {
-    // Counted by hand: camera 4, microphone 4, location 4, notifications 2, the photo library 3
-    // and from iOS 14 on 5, adding to it none and from iOS 14 on 3.
-    let cells = [8: 17, 10: 17, 14: 22, 16: 22, 18: 22, 26: 22].values.reduce(0, +)
-    #expect(Self.alerts.count == 4 * cells)
-    #expect(AlertCopy.permissions.count == 6)
-  }
-
   @Test(arguments: [
     ("en", "Continue"), ("zh-Hans", "继续"), ("zh-Hant", "繼續"), ("zh-Hant-HK", "繼續"),
   ])

@@ -69,6 +69,22 @@ struct GenerateTests {
     (["generate", "--app-name", "x", "--output", "/nowhere/x"], "/nowhere/x cannot be written"),
     (["generate", "--project", "/nowhere"], "/nowhere"),
     (["generate", "--info-plist", "/nowhere/Info.plist"], "/nowhere/Info.plist"),
+    (
+      ["generate", "--app-name", "x", "--permission", "camera", "--use", "camera=scancode"],
+      "did you mean camera=scanCode?"
+    ),
+    (
+      ["generate", "--app-name", "x", "--permission", "siri", "--use", "camera=scanCode"],
+      "add it to --permission"
+    ),
+    (
+      ["generate", "--app-name", "x", "--permission", "camera", "--combine"],
+      "--combine takes two or more permissions"
+    ),
+    (["generate", "--app-name", "x", "--register", "polite"], "--register takes a register"),
+    (["terms", "row.camrea"], "did you mean row.camera?"),
+    (["terms", "row.camera", "row.photos"], "“row.photos” belongs to no option"),
+    (["terms", "--ios", "7"], "--ios takes an iOS version"),
     (["genrate"], "did you mean generate?"),
     (["help", "genrate"], "did you mean generate?"),
     ([], "Usage: alertcopy <subcommand>"),
@@ -90,6 +106,54 @@ struct GenerateTests {
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains(says))
     #expect(outcome.errors.isEmpty)
+  }
+
+  @Test func `a use brings its words and its purpose strings`() throws {
+    let outcome = try Self.tool.run([
+      "generate", "--app-name", "Rokk", "--permission", "camera,microphone", "--locale", "zh-HK",
+      "--use", "camera=scanCode,microphone=voiceMessage", "--format", "json",
+    ])
+    let root = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    let strings = try #require(root?["purposeStrings"] as? [[String: Any]])
+    #expect(
+      strings.map { $0["infoPlistKey"] as? String } == [
+        "NSCameraUsageDescription", "NSMicrophoneUsageDescription",
+      ]
+    )
+    let alerts = try #require(root?["alerts"] as? [[String: Any]])
+    #expect(
+      Set(alerts.map { $0["use"] as? String }) == ["scanCode", "voiceMessage"]
+    )
+  }
+
+  @Test func `refusals are told in one alert`() throws {
+    let alerts = try alerts(
+      "--app-name",
+      "Rokk",
+      "--permission",
+      "camera,microphone",
+      "--situation",
+      "denied",
+      "--combine",
+      "--locale",
+      "zh-TW"
+    )
+    #expect(alerts.count == 1)
+    #expect(alerts.first?["combinedWith"] as? [String] == ["microphone"])
+  }
+
+  // The names are those of Resources/terms.json; a null there is unknown here.
+  @Test(arguments: [
+    (["terms", "row.camera", "--locale", "zh-HK", "--ios", "15"], ["iOS 10 to 17", "zh-HK  相機"]),
+    (["terms", "row.home_accessories"], ["en          Home Accessories", "zh-Hans     unknown"]),
+    (["terms", "state.photos"], ["state.photos.full, iOS 18 and later", "完全访问"]),
+    (["terms", "row.camera", "--locale", "fr"], ["fr  unknown"]),
+  ])
+  func `terms are printed with their source`(words: [String], says: [String]) throws {
+    let outcome = try Self.tool.run(words)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    for text in says { #expect(outcome.output.contains(text), "\(outcome.output)") }
+    #expect(outcome.output.contains(": zhrispineda/Settings-iOS"))
   }
 
   @Test func `a file gets what standard output would`() throws {

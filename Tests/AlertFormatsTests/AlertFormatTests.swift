@@ -8,8 +8,10 @@ import Testing
 struct AlertFormatTests {
   static func report(
     _ name: String = "Rokk",
-    permissions: [Permission] = AlertCopy.permissions,
-    version: OSVersion = .newest
+    permissions: [Permission] = [.camera, .photoLibrary, .notifications],
+    uses: [Permission: PermissionUse] = [.camera: "scanCode"],
+    version: OSVersion = .newest,
+    isCombined: Bool = false
   ) throws -> AlertReport {
     try AlertReport(
       appName: name,
@@ -17,7 +19,9 @@ struct AlertFormatTests {
       selection: AlertSelection(
         permissions: permissions,
         situations: Situation.allCases,
-        locales: AlertCopy.locales + ["fr"]
+        locales: AlertCopy.locales + ["fr"],
+        uses: uses,
+        isCombined: isCombined
       ),
       name: { _ in name }
     )
@@ -26,7 +30,12 @@ struct AlertFormatTests {
   // The validator is Debian's python3-jsonschema.
   @Test(arguments: ["Rokk", "{x}\"\\", "تطبيق", "=1+1|<b>"], [9, 17, 26])
   func `JSON is valid by its schema`(name: String, major: Int) throws {
-    let report = try Self.report(name, version: OSVersion(major: major))
+    let report = try Self.report(
+      name,
+      permissions: Permission.allCases,
+      version: OSVersion(major: major),
+      isCombined: major == 26
+    )
     let json = try AlertFormatName.json.format(styled: false).text(of: report)
     let folder = try TemporaryFolder()
     let document = try folder.write(json, to: "alerts.json")
@@ -97,12 +106,12 @@ struct AlertFormatTests {
     let rows = try #require(
       JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String]]
     )
-    #expect(rows.count == report.items.count + 1)
+    #expect(rows.count == 1 + report.items.count + report.purposeStrings.count)
     for (row, item) in zip(rows.dropFirst(), report.items) {
-      #expect(row.count == 9)
+      #expect(row.count == 10)
       let message = item.composed.alert.message ?? ""
       let isFormula = "=+-@".contains(message.first ?? " ")
-      #expect(row[4] == (isFormula ? "'" : "") + message)
+      #expect(row[5] == (isFormula ? "'" : "") + message)
     }
     #expect(csv.hasSuffix("\r\n"))
   }
@@ -110,10 +119,12 @@ struct AlertFormatTests {
   @Test func `Markdown takes a name for text`() throws {
     let text = try AlertFormatName.markdown.format(styled: false)
       .text(of: Self.report("a|b<i>*_`", permissions: [.camera]))
-    #expect(text.contains("a\\|b\\<i\\>\\*\\_\\`"))
+    #expect(text.contains("a\\|b\\<i>\\*\\_\\`"))
     let tables = text.split(separator: "\n").filter { $0.hasPrefix("|") }
     for row in tables {
-      #expect(row.replacingOccurrences(of: "\\|", with: "").filter { $0 == "|" }.count == 6)
+      // Five cells for an alert, three for a purpose string.
+      let bars = row.replacingOccurrences(of: "\\|", with: "").filter { $0 == "|" }.count
+      #expect([4, 6].contains(bars), "\(row)")
     }
   }
 }

@@ -125,11 +125,11 @@ struct FindingTests {
   }
 
   @Test(arguments: [
-    ([:], "no app's Info.plist"),
+    ([:], "no app’s Info.plist"),
     (["A/Info.plist": ""], "empty"),
     (["A/Info.plist": "hello world"], "semicolon"),
     (["A/Info.plist": "<plist>\n<<<<<<< HEAD\n"], "merge conflict"),
-    (["A/Info.plist": "{ NSExtension = {}; CFBundleName = A; }"], "no app's Info.plist"),
+    (["A/Info.plist": "{ NSExtension = {}; CFBundleName = A; }"], "no app’s Info.plist"),
   ])
   func `a folder without an app is an error`(_ files: [String: String], _ words: String) throws {
     let folder = try TemporaryFolder(files)

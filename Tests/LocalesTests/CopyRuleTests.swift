@@ -33,17 +33,43 @@ struct CopyRuleTests {
   }
 
   @Test(arguments: CopyText.titles)
-  func `a title is a fragment of at most two lines`(text: CopyText) {
-    // 270 points hold about 30 columns of a title.
-    #expect(text.value.columns <= 60)
+  func `a title is a fragment of at most two lines`(text: CopyText) throws {
+    // An alert is 270 points wide; a line of its title holds about 27 columns.
+    let lines = try LineBreaks.wrap(text.value, columns: 27, locale: text.locale)
+    #expect(lines.count <= 2, "\(lines)")
     #expect(!Self.matches("[.。]$", text.value))
-    #expect(!Self.matches("(?i)error|oops|required|错误|錯誤|必须|必須", text.value))
+    #expect(!Self.matches("(?i)error|oops|required|错误|錯誤|必须|必須|需要", text.value))
+  }
+
+  // App Review rejects such words on what comes before the system prompt: Guideline 5.1.1(iv).
+  @Test(arguments: CopyText.primers)
+  func `a primer neither demands nor pretends to be the prompt`(text: CopyText) {
+    let demands =
+      text.locale == "en"
+      ? "(?i)\\b(allow|grant|authori[sz]e|required?|must|please)\\b|Would Like"
+      : "允许|允許|授权|授權|同意|必须|必須|(?<!邀|申)[请請]"
+    #expect(!Self.matches(demands, text.value), "\(text.value)")
+  }
+
+  // Human Interface Guidelines, Privacy: a brief, complete, active sentence; without the app's
+  // name, which the prompt shows; UIKit, Requesting access to protected resources: under 4,000 bytes.
+  @Test(arguments: CopyText.purposeStrings)
+  func `a purpose string is one sentence that gives a reason`(text: CopyText) {
+    let stop: Character = text.locale == "en" ? "." : "。"
+    #expect(text.value.last == stop)
+    #expect(text.value.filter { $0 == stop }.count == 1, "\(text.value)")
+    #expect(text.value.utf8.count < 4_000)
+    #expect(!text.value.contains("{"))
+    #expect(
+      !Self.matches("(?i)better experience|needs? (access|permission)|更好的体验|更好的體驗", text.value)
+    )
+    #expect(text.value.columns >= 24, "\(text.value) says too little")
   }
 
   @Test(arguments: CopyText.messages)
   func `a message is whole sentences`(text: CopyText) {
     #expect(Self.matches(text.locale == "en" ? "\\.$" : "。$", text.value), "\(text.value)")
-    #expect(!Self.matches("(?i)you (denied|refused|blocked)|你拒绝|你拒絕|您", text.value))
+    #expect(!Self.matches("(?i)you (denied|refused|blocked)|你拒绝|你拒絕|您拒", text.value))
   }
 
   @Test(arguments: CopyText.all)
@@ -81,10 +107,28 @@ struct CopyRuleTests {
   func `each region has its own words`(text: CopyText) {
     let foreign =
       switch text.locale {
-      case "zh-Hans": "權|訊息|数位|网路|登入|萤幕|您"
-      case "zh-Hant": "訪問|存取|許可權|設置|軟件|視頻|網絡|信息|默認|相冊|相片|咪高風|私隱|着|您"
-      default: "訪問|存取|許可權|設置|軟件|視頻|網路|信息|默認|相冊|照片|麥克風|隱私|若要|您"
+      case "zh-Hans": "權|訊息|数位|网路|登入|萤幕"
+      case "zh-Hant": "訪問|存取|許可權|設置|軟件|視頻|網絡|信息|默認|相冊|相片|咪高風|私隱|着"
+      default: "訪問(權限|你的|相|通)|存取|許可權|設置|軟件|視頻|網路|信息|默認|相冊|照片|麥克風|隱私|若要"
       }
     #expect(!Self.matches(foreign, text.value), "\(text.value)")
+  }
+
+  // The register says which: 您 in the formal one, 你 everywhere else, as iOS itself since 16.
+  @Test(arguments: CopyText.chinese)
+  func `one form of you`(text: CopyText) {
+    let isFormal = text.key.hasSuffix(".formal")
+    #expect(!text.value.contains(isFormal ? "你" : "您"), "\(text.value)")
+  }
+
+  @Test func `whatever says 你 has a formal sibling`() {
+    for text in CopyText.chinese where text.value.contains("你") {
+      // Hong Kong may have it from Taiwan.
+      let locales = text.locale == "zh-Hant-HK" ? ["zh-Hant-HK", "zh-Hant"] : [text.locale]
+      let sibling = CopyText.all.first {
+        $0.key == text.key + ".formal" && locales.contains($0.locale)
+      }
+      #expect(sibling != nil, "\(text.key) in \(text.locale)")
+    }
   }
 }

@@ -27,6 +27,11 @@ struct CopyText: Sendable, CustomTestStringConvertible {
 
   static let chinese: [CopyText] = all.filter { $0.locale.hasPrefix("zh") }
   static let actions: [CopyText] = all.filter { $0.key.hasPrefix("action.") }
-  static let titles: [CopyText] = all.filter { $0.key.hasSuffix(".title") }
-  static let messages: [CopyText] = all.filter { $0.key.contains(".message") }
+  static let titles: [CopyText] = all.filter { $0.has("title") }
+  static let messages: [CopyText] = all.filter { $0.has("message") }
+  static let primers: [CopyText] = all.filter { $0.has("primer") }
+  static let purposeStrings: [CopyText] = all.filter { $0.has("purposeString") }
+
+  /// Whether a part of the key is a word.
+  private func has(_ word: Substring) -> Bool { key.split(separator: ".").contains(word) }
 }

@@ -64,6 +64,10 @@ int32_t cicu_locale_explicit_parent(const char *tag, char *buffer, int32_t capac
 int32_t cicu_locale_quotation_mark(const char *tag, bool closing, char *buffer, int32_t capacity,
                                    int32_t *status);
 
+/// Joins items as the locale joins a list with "and".
+int32_t cicu_list_format(const char *tag, const char *const *items, int32_t count, char *buffer,
+                         int32_t capacity, int32_t *status);
+
 // MARK: Text
 
 /// The direction of a text set in a left-to-right paragraph, as UBiDiDirection.
