@@ -83,7 +83,7 @@ extension AlertCopy {
 
   /// Every alert that can occur for the permissions, in the order of the enumerations.
   ///
-  /// - Parameter uses: what the permissions are for, where that is known.
+  /// A permission with a use has the words of that use.
   public func alerts(
     for permissions: [Permission] = Permission.allCases,
     uses: [Permission: PermissionUse] = [:]

@@ -28,8 +28,8 @@ struct Language: Sendable {
 
   /// The messages of a key with their locales, looked up as they are asked for.
   ///
-  /// - Parameter isOwn: whether to look in the tables of the same language and script, or in the
-  ///   source language's where that is another.
+  /// They are looked for in the tables of the same language and script, which are the locale's own,
+  /// or in the source language's where that is another.
   func messages(
     forKey key: String,
     isOwn: Bool

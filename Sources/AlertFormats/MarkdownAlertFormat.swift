@@ -39,8 +39,13 @@ package struct MarkdownAlertFormat: AlertFormat {
 
   /// A name is text here, whatever Markdown or HTML it looks like.
   private func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      "\\`*_[]<|~&".unicodeScalars.contains(scalar) ? "\\\(scalar)" : String(scalar)
+    let scalars = Array(text.unicodeScalars)
+    return scalars.indices.map { index in
+      let scalar = scalars[index]
+      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+      let isReference = scalar == "&" && (next == "#" || next.properties.isAlphabetic)
+      let isMarkup = "\\`*_[]<|~".unicodeScalars.contains(scalar)
+      return isMarkup || isReference ? "\\\(scalar)" : String(scalar)
     }.joined()
   }
 }

@@ -7,7 +7,8 @@ package struct Arguments: Hashable, Sendable {
 
   /// Sorts words by the options of a command: `--name value`, `--name=value`, `--switch`.
   ///
-  /// - Parameter operands: how many words may belong to no option.
+  /// At most `operands` words may belong to no option.
+  ///
   /// - Throws: what is wrong with the first word that does not fit.
   package init(
     _ words: some Sequence<String>,

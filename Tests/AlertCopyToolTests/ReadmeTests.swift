@@ -44,7 +44,7 @@ struct ReadmeTests {
   }
 
   @Test func `there are transcripts`() {
-    #expect(Self.transcripts.count == 3)
+    #expect(Self.transcripts.count == 4)
   }
 
   @Test func `the library example is the snippet, and prints what the README says`() throws {
@@ -52,5 +52,18 @@ struct ReadmeTests {
     #expect(Self.readme.contains("```swift\n\(snippet)```"))
     let outcome = try Executable(built: "CameraDenied").run([])
     #expect(Self.readme.contains("```\n\(outcome.output)```"))
+  }
+
+  // The page names the commands that it shows the output of.
+  @Test func `the page of the copy has what the tool writes`() throws {
+    let page = String(decoding: try Checkout.bytes("docs/Copy.md"), as: UTF8.self)
+    let combined = try #require(page.firstMatch(of: /\$ alertcopy (.*)\n/))
+    let five = try #require(page.firstMatch(of: /`alertcopy (generate[^`]*)`\nwrites:/))
+    for command in [combined.output.1, five.output.1] {
+      let words = command.split(whereSeparator: \.isWhitespace).map(String.init)
+      let outcome = try Executable(built: "alertcopy").run(words)
+      #expect(outcome.exitCode == 0, "\(outcome.errors)")
+      #expect(page.contains(outcome.output), "\(command)")
+    }
   }
 }
