@@ -44,7 +44,7 @@ let package = Package(
     // Layer 2: messages, and the data compiled in.
     .target(
       name: "MessageFormat",
-      dependencies: ["CompiledMessages", "Diagnostics", "ICU"],
+      dependencies: ["CompiledMessages", "ICU"],
       swiftSettings: house
     ),
     .executableTarget(
@@ -100,8 +100,7 @@ let package = Package(
     .executableTarget(
       name: "AlertCopyTool",
       dependencies: [
-        "AlertCopy", "AlertFormats", "AlertModel", "AppProject", "CommandLineTool",
-        "Diagnostics", "ICU", "Resources",
+        "AlertCopy", "AlertFormats", "AppProject", "CommandLineTool", "Diagnostics", "ICU",
       ],
       swiftSettings: house
     ),

@@ -36,7 +36,22 @@ public struct AlertCopy: Sendable {
     osVersion: OSVersion = .newest,
     register: CopyRegister = .standard
   ) throws(AppNameError) {
-    self.appName = try AppName(appName)
+    self.init(
+      appName: try AppName(appName),
+      locale: locale,
+      osVersion: osVersion,
+      register: register
+    )
+  }
+
+  /// The words for an app whose name is known to be one.
+  public init(
+    appName: AppName,
+    locale: LocaleTag,
+    osVersion: OSVersion = .newest,
+    register: CopyRegister = .standard
+  ) {
+    self.appName = appName
     self.osVersion = osVersion
     self.register = register
     language = Language(requested: locale)
@@ -45,8 +60,21 @@ public struct AlertCopy: Sendable {
   /// The locale of the words.
   public var locale: LocaleTag { language.locale }
 
-  private var names: OSNames {
+  /// Whether a catalog serves the requested locale; otherwise the words are the source language's.
+  public var isServed: Bool { language.note == nil }
+
+  private func names(in language: Language) -> OSNames {
     OSNames(language: language, version: osVersion, appName: appName)
+  }
+
+  private func writer(for permission: Permission, _ situation: Situation) -> MessageWriter {
+    MessageWriter(language: language) { language in
+      AlertArguments(
+        permission: permission,
+        situation: situation,
+        names: names(in: language)
+      )
+    }
   }
 }
 
@@ -66,10 +94,7 @@ extension AlertCopy {
   ) -> ComposedAlert? {
     guard PermissionFacts.of(permission)?.hasSituation(situation, in: osVersion) == true
     else { return nil }
-    var writer = MessageWriter(
-      language: language,
-      arguments: AlertArguments(permission: permission, situation: situation, names: names)
-    )
+    var writer = writer(for: permission, situation)
     func key(_ part: String) -> MessageKey {
       MessageKey(permission, situation, part, use: use, register: register)
     }
@@ -77,7 +102,7 @@ extension AlertCopy {
     let message =
       register == .concise
       ? writer.text(MessageKey("concise.\(situation.rawValue).message", register: register))
-      : writer.text(key("message"))
+      : writer.requiredText(key("message"))
     return compose([permission], situation, title: title, message: message, with: &writer)
   }
 
@@ -106,23 +131,18 @@ extension AlertCopy {
       PermissionFacts.of($0)?.hasSituation(.denied, in: osVersion) == true
     }
     guard permissions.count > 1, canBeRefused else { return nil }
-    var writer = MessageWriter(
-      language: language,
-      arguments: CombinedArguments(
-        permissions: permissions,
-        names: names,
-        nouns: permissions.compactMap(noun)
-      )
-    )
+    let nouns = permissions.compactMap(noun)
+    var writer = MessageWriter(language: language) { language in
+      CombinedArguments(permissions: permissions, names: names(in: language), nouns: nouns)
+    }
     guard let title = writer.text(MessageKey("combined.denied.title", register: register))
     else { return nil }
-    let message = writer.text(MessageKey("combined.denied.message", register: register))
+    let message = writer.requiredText(MessageKey("combined.denied.message", register: register))
     return compose(permissions, .denied, title: title, message: message, with: &writer)
   }
 
   private func noun(of permission: Permission) -> String? {
-    let arguments = AlertArguments(permission: permission, situation: .denied, names: names)
-    var writer = MessageWriter(language: language, arguments: arguments)
+    var writer = writer(for: permission, .denied)
     return writer.text(MessageKey("\(permission.rawValue).name", register: .standard))?.text
   }
 
@@ -163,8 +183,7 @@ extension AlertCopy {
   ///
   /// - Returns: none where the permission has no such key, or the use no words.
   public func purposeStrings(for permission: Permission, use: PermissionUse) -> [PurposeString] {
-    let arguments = AlertArguments(permission: permission, situation: .primer, names: names)
-    var writer = MessageWriter(language: language, arguments: arguments)
+    var writer = writer(for: permission, .primer)
     let key = MessageKey(
       "\(permission.rawValue).\(use.rawValue).purposeString",
       register: register

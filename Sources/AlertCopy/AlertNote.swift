@@ -6,6 +6,8 @@ public enum AlertNote: Hashable, Sendable {
   case localeFallback(requested: String, used: LocaleTag)
   /// A message that the locale lacks, or that cannot be formatted, was taken from another.
   case messageFallback(key: String, used: LocaleTag)
+  /// A message that the alert should have is in no catalog, or cannot be formatted in any.
+  case messageMissing(key: String)
   /// Nobody has seen what the OS calls the thing of a term in this locale and version, so the
   /// message is the one that names nothing.
   case nameUnknown(term: String, locale: LocaleTag, version: OSVersion)
@@ -17,6 +19,7 @@ public enum AlertNote: Hashable, Sendable {
     switch self {
     case .localeFallback: "localeFallback"
     case .messageFallback: "messageFallback"
+    case .messageMissing: "messageMissing"
     case .nameUnknown: "nameUnknown"
     case .settingsPathUnknown: "settingsPathUnknown"
     }
@@ -30,7 +33,9 @@ extension AlertNote: CustomStringConvertible {
     case .localeFallback(let requested, let used):
       "No catalog has \(requested); the words are in \(used)."
     case .messageFallback(let key, let used):
-      "The message \(key) is missing or cannot be formatted; the words are in \(used)."
+      "The message \(key) is missing or cannot be formatted in the locale; it is in \(used)."
+    case .messageMissing(let key):
+      "The message \(key) is in no catalog, or has an argument that nothing fills."
     case .nameUnknown(let term, let locale, let version):
       "What iOS \(version) calls \(term) in \(locale) is not known; the neutral wording is used."
     case .settingsPathUnknown(let permission, let version):

@@ -14,7 +14,7 @@ public struct AppName: Hashable, Sendable {
   /// - Throws: ``AppNameError`` where it is blank, has a control character, or leaves a change of
   ///   direction open that would reach into the sentence.
   public init(_ text: String) throws(AppNameError) {
-    guard !text.allSatisfy(\.isWhitespace) else { throw .blank }
+    guard text.unicodeScalars.contains(where: \.isVisible) else { throw .blank }
     for (position, scalar) in text.unicodeScalars.enumerated() where scalar.breaksNames {
       throw .controlCharacter(scalar, position: position)
     }
@@ -26,7 +26,7 @@ public struct AppName: Hashable, Sendable {
 
 /// Why a text cannot be the display name of an app.
 public enum AppNameError: Error, Hashable, Sendable {
-  /// It is empty, or nothing but white space.
+  /// It is empty, or nothing of it can be seen.
   case blank
   /// It has a control character, or a line or paragraph separator; the position counts from 0, in
   /// Unicode scalars.
@@ -50,6 +50,11 @@ extension AppNameError: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
+  /// Not white space, not ignorable by default, not the Braille pattern without dots.
+  fileprivate var isVisible: Bool {
+    !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint && self != "\u{2800}"
+  }
+
   fileprivate var breaksNames: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -5,10 +5,12 @@ internal import ICU
 /// Formats the messages of one alert, and notes what it could not do as asked.
 struct MessageWriter {
   private let language: Language
-  private let arguments: any MessageArguments
+  private let arguments: (Language) -> any MessageArguments
   private(set) var notes: [AlertNote] = []
 
-  init(language: Language, arguments: any MessageArguments) {
+  /// A writer in a language, with the values that arguments have in a language: a message of
+  /// another language names the OS in that one.
+  init(language: Language, arguments: @escaping (Language) -> any MessageArguments) {
     self.language = language
     self.arguments = arguments
     if let note = language.note { notes.append(note) }
@@ -20,28 +22,40 @@ struct MessageWriter {
   /// All keys are tried in the language of the alert before any of them in the source language: a
   /// general message in the right language is better than a special one in another.
   mutating func text(_ key: MessageKey) -> (key: String, text: String)? {
-    for isOwn in [true, false] {
-      for candidate in key.candidates {
-        if let text = text(candidate.key, neutral: candidate.neutral, isOwn: isOwn) {
-          return text
-        }
-      }
+    if let text = text(key, in: language) { return text }
+    if let source = language.source, let text = text(key, in: source) {
+      add(.messageFallback(key: text.key, used: source.locale))
+      return text
     }
     return nil
   }
 
-  private mutating func text(_ key: String, neutral: String?, isOwn: Bool) -> (
+  /// A message that every alert of its kind has; that it is missing is noted.
+  mutating func requiredText(_ key: MessageKey) -> (key: String, text: String)? {
+    let text = text(key)
+    if text == nil, let general = key.candidates.last { add(.messageMissing(key: general.key)) }
+    return text
+  }
+
+  private mutating func text(_ key: MessageKey, in language: Language) -> (
     key: String, text: String
   )? {
-    for (locale, message) in language.messages(forKey: key, isOwn: isOwn) {
-      switch format(message, in: locale) {
-      case .success(let text):
-        if !isOwn, language.note == nil { add(.messageFallback(key: key, used: locale)) }
-        return (key, text)
+    for candidate in key.candidates {
+      if let text = text(candidate.key, neutral: candidate.neutral, in: language) { return text }
+    }
+    return nil
+  }
+
+  private mutating func text(_ key: String, neutral: String?, in language: Language) -> (
+    key: String, text: String
+  )? {
+    for (locale, message) in language.messages(forKey: key) {
+      switch format(message, with: arguments(language), locale: locale) {
+      case .success(let text): return (key, text)
       case .failure(let missing):
         guard let neutral, let note = missing.note else { continue }
         add(note)
-        return text(neutral, neutral: nil, isOwn: isOwn)
+        return text(neutral, neutral: nil, in: language)
       }
     }
     return nil
@@ -61,9 +75,11 @@ struct MessageWriter {
     if !notes.contains(note) { notes.append(note) }
   }
 
-  private func format(_ message: CompiledMessage, in locale: LocaleTag)
-    -> Result<String, MissingArgument>
-  {
+  private func format(
+    _ message: CompiledMessage,
+    with arguments: any MessageArguments,
+    locale: LocaleTag
+  ) -> Result<String, MissingArgument> {
     var values: [(name: String, value: String)] = []
     for name in message.argumentNames {
       switch arguments.value(of: name) {

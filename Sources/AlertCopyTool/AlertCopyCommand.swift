@@ -18,6 +18,9 @@ enum AlertCopyCommand {
       StandardStreams.error(Help.text)
       return .usage
     }
+    if let invalid = CommandLine.firstArgumentThatIsNotUTF8 {
+      return fail(UsageError.notUTF8(position: invalid), advice: "alertcopy --help")
+    }
     switch word {
     case "--help", "-h": return show(Help.text)
     case "--version": return show(Version.text)
@@ -28,8 +31,11 @@ enum AlertCopyCommand {
 
   private static func run(subcommand word: String, _ words: [String]) -> ExitCode {
     guard let subcommand = subcommands.first(where: { $0.name == word }) else {
+      let nearestOption = Suggestion.nearest(to: word, among: ["--help", "--version"])
       return fail(
-        UsageError.unknownCommand(word, nearest: nearestSubcommand(to: word)),
+        word.hasPrefix("-")
+          ? UsageError.unknownOption(word, nearest: nearestOption)
+          : UsageError.unknownCommand(word, nearest: nearestSubcommand(to: word)),
         advice: "alertcopy --help"
       )
     }

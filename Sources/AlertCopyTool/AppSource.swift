@@ -1,6 +1,5 @@
 internal import AlertCopy
 internal import AlertFormats
-internal import AlertModel
 internal import AppProject
 internal import CommandLineTool
 internal import Diagnostics

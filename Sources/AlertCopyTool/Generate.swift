@@ -1,10 +1,8 @@
 internal import AlertCopy
 internal import AlertFormats
-internal import AlertModel
 internal import AppProject
 internal import CommandLineTool
 internal import Diagnostics
-internal import FoundationEssentials
 
 /// `alertcopy generate`: the alert copy of an app.
 enum Generate: Subcommand {
@@ -23,8 +21,8 @@ enum Generate: Subcommand {
       "DIR",
       help: "find the Info.plist, the build settings and the\nlocalized names in a project folder"
     ),
-    Option("--permission", "LIST", help: "permissions, joined by commas, or all"),
-    Option("--situation", "LIST", help: "situations, joined by commas, or all"),
+    Option("--permission", "LIST", help: list(Permission.self)),
+    Option("--situation", "LIST", help: list(Situation.self)),
     Option("--locale", "LIST", help: "locales in any spelling, joined by commas, or all"),
     Option(
       "--use",
@@ -42,6 +40,22 @@ enum Generate: Subcommand {
     Option("--format", "FORMAT", help: "text (default), json, markdown or csv"),
     Option("--output", "FILE", help: "write to a file instead of standard output"),
   ]
+
+  /// The identifiers of an enumeration, in lines that fit a terminal.
+  private static func list<Value: CaseIterable & RawRepresentable<String>>(
+    _ type: Value.Type
+  ) -> String {
+    var lines = [""]
+    for word in Value.allCases.map({ $0.rawValue + "," }) + ["all"] {
+      let line = lines[lines.count - 1]
+      if line.count + word.count > 52 {
+        lines.append(word)
+      } else {
+        lines[lines.count - 1] += line.isEmpty ? word : " " + word
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
 
   static let help = CommandHelp(
     synopsis: "alertcopy generate (--app-name NAME | --info-plist FILE | --project DIR) [options]",
@@ -67,7 +81,7 @@ enum Generate: Subcommand {
       StandardStreams.error("\(note)\n")
     }
     let report = try AlertReport(
-      appName: try? app.name(for: nil),
+      appName: ownName(of: app),
       osVersion: request.osVersion,
       selection: selection,
       name: { try app.name(for: $0) }
@@ -80,5 +94,16 @@ enum Generate: Subcommand {
       StandardStreams.output(text)
     }
     return .success
+  }
+
+  /// The name in the development region. Without it the alerts in other locales can still be
+  /// written, and the person is told.
+  private static func ownName(of app: AppSource) -> String? {
+    do {
+      return try app.name(for: nil)
+    } catch {
+      StandardStreams.error("note: the development region has no name of its own: \(error)\n")
+      return nil
+    }
   }
 }

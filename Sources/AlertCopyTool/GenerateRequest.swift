@@ -1,6 +1,5 @@
 internal import AlertCopy
 internal import AlertFormats
-internal import AlertModel
 internal import CommandLineTool
 
 /// What the options of `alertcopy generate` ask for.
@@ -27,8 +26,24 @@ struct GenerateRequest {
       try Self.list("--register", CopyRegister.self, "a register", arguments)?.first
       ?? .standard
     isCombined = arguments.has("--combine")
-    format = try Self.list("--format", AlertFormatName.self, "a format", arguments)?.first ?? .text
+    format = try Self.value("--format", AlertFormatName.self, "a format", arguments) ?? .text
     output = arguments["--output"]
+  }
+
+  /// A value of an enumeration by its identifier.
+  private static func value<Value: CaseIterable & RawRepresentable<String>>(
+    _ option: String,
+    _ type: Value.Type,
+    _ expected: String,
+    _ arguments: Arguments
+  ) throws(UsageError) -> Value? {
+    let candidates = Value.allCases.map(\.rawValue)
+    return try arguments.value(
+      option,
+      of: "\(expected) (\(candidates.joined(separator: ", ")))",
+      among: candidates,
+      Value.init(rawValue:)
+    )
   }
 
   /// Values of an enumeration by their identifiers; `all` stands for every one.
@@ -39,7 +54,11 @@ struct GenerateRequest {
     _ arguments: Arguments
   ) throws(UsageError) -> [Value]? {
     let candidates = Value.allCases.map(\.rawValue)
-    let chosen = try arguments.list(option, of: expected, among: candidates + ["all"]) { word in
+    let chosen = try arguments.list(
+      option,
+      of: "\(expected) (\(candidates.joined(separator: ", ")))",
+      among: candidates + ["all"]
+    ) { word in
       word == "all" ? Array(Value.allCases) : Value(rawValue: word).map { [$0] }
     }
     guard let chosen else { return nil }

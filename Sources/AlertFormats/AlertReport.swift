@@ -5,6 +5,7 @@ package struct AlertReport: Sendable {
   /// An alert, and the name of the app in its locale.
   package struct Item: Sendable {
     package let appName: String
+    package let requestedLocale: LocaleTag
     /// What the permission is for, where that was told.
     package let use: PermissionUse?
     package let composed: ComposedAlert
@@ -29,42 +30,71 @@ package struct AlertReport: Sendable {
     name: (LocaleTag) throws -> String
   ) throws {
     self.osVersion = osVersion
-    let copies = try selection.locales.map { locale in
-      try AlertCopy(
-        appName: name(locale),
-        locale: locale,
-        osVersion: osVersion,
-        register: selection.register
-      )
-    }
-    self.appName = appName ?? copies.first?.appName.text ?? ""
+    let voices = try Self.voices(selection, osVersion, name: name)
+    self.appName = try appName.map { try AppName($0).text } ?? voices.first?.copy.appName.text ?? ""
     let single = selection.cells(in: osVersion).flatMap { permission, situation in
-      copies.compactMap { copy -> Item? in
+      voices.compactMap { voice in
         let use = selection.uses[permission]
-        return copy.alert(for: permission, situation: situation, use: use).map {
-          Item(appName: copy.appName.text, use: use, composed: $0)
-        }
+        let alert = voice.copy.alert(for: permission, situation: situation, use: use)
+        return alert.map { voice.item($0, use: use) }
       }
     }
-    let combined = selection.isCombined ? Self.combined(selection, osVersion, copies) : []
+    let combined = selection.isCombined ? Self.combined(selection, osVersion, voices) : []
     items = single.filter { combined.isEmpty || $0.composed.alert.situation != .denied } + combined
     purposeStrings = selection.permissions.flatMap { permission in
-      copies.flatMap { copy in
-        selection.uses[permission].map { copy.purposeStrings(for: permission, use: $0) } ?? []
+      voices.flatMap { voice in
+        selection.uses[permission].map { voice.copy.purposeStrings(for: permission, use: $0) } ?? []
       }
     }
+  }
+
+  /// The words of one requested locale.
+  private struct Voice {
+    let requested: LocaleTag
+    let copy: AlertCopy
+
+    func item(_ composed: ComposedAlert, use: PermissionUse?) -> Item {
+      Item(
+        appName: copy.appName.text,
+        requestedLocale: requested,
+        use: use,
+        composed: composed
+      )
+    }
+  }
+
+  /// The words of each requested locale; of those with the same words, the first.
+  private static func voices(
+    _ selection: AlertSelection,
+    _ version: OSVersion,
+    name: (LocaleTag) throws -> String
+  ) throws -> [Voice] {
+    var voices: [Voice] = []
+    for locale in selection.locales {
+      let copy = try AlertCopy(
+        appName: name(locale),
+        locale: locale,
+        osVersion: version,
+        register: selection.register
+      )
+      let isTold = voices.contains {
+        $0.copy.locale == copy.locale && $0.copy.appName == copy.appName
+      }
+      // A locale that no catalog serves is told on its own, for its note says so.
+      if copy.isServed, isTold { continue }
+      voices.append(Voice(requested: locale, copy: copy))
+    }
+    return voices
   }
 
   private static func combined(
     _ selection: AlertSelection,
     _ version: OSVersion,
-    _ copies: [AlertCopy]
+    _ voices: [Voice]
   ) -> [Item] {
     let permissions = selection.cells(in: version).filter { $0.1 == .denied }.map(\.0)
-    return copies.compactMap { copy in
-      copy.combinedAlert(for: permissions).map {
-        Item(appName: copy.appName.text, use: nil, composed: $0)
-      }
+    return voices.compactMap { voice in
+      voice.copy.combinedAlert(for: permissions).map { voice.item($0, use: nil) }
     }
   }
 }

@@ -35,7 +35,12 @@ package struct CSVAlertFormat: AlertFormat {
     let formulaStarts: Set<Unicode.Scalar> = ["=", "+", "-", "@", "\t", "\r"]
     let startsFormula = text.unicodeScalars.first.map(formulaStarts.contains) ?? false
     let safe = startsFormula ? "'" + text : text
-    guard safe.contains(where: { ",\"\r\n".contains($0) || $0.isNewline }) else { return safe }
-    return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+    // By scalars: a mark may join a comma to one character.
+    let mustBeQuoted = safe.unicodeScalars.contains { scalar in
+      [",", "\"", "\r", "\n"].contains(scalar)
+    }
+    guard mustBeQuoted else { return safe }
+    let doubled = safe.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined()
+    return "\"" + doubled + "\""
   }
 }

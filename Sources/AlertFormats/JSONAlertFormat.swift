@@ -20,6 +20,7 @@ package struct JSONAlertFormat: AlertFormat {
       ("use", .string(item.use?.rawValue)),
       ("situation", .string(alert.situation.rawValue)),
       ("locale", .string(alert.locale.rawValue)),
+      ("requestedLocale", .string(item.requestedLocale.rawValue)),
       ("appName", .string(item.appName)),
       ("title", .string(alert.title)),
       ("message", .string(alert.message)),

@@ -2,8 +2,11 @@
 public struct AlertAction: Codable, Hashable, Sendable {
   /// What a button is to the OS, as in `UIAlertAction.Style`.
   public enum Role: String, Codable, Hashable, Sendable {
+    /// Leaves things as they are.
     case cancel
+    /// Goes on.
     case `default`
+    /// Deletes or ends something; never in an alert about a permission.
     case destructive
   }
 

@@ -5,16 +5,27 @@
 /// `UNAuthorizationStatus`. Which permission knows which status is a fact in
 /// `Resources/permissions.json`.
 public enum AuthorizationStatus: String, CaseIterable, Codable, Hashable, Sendable {
+  /// The person has not been asked.
   case notDetermined
+  /// Screen Time or an organization withholds it.
   case restricted
+  /// The person refused, or turned it off.
   case denied
+  /// All of it was granted.
   case authorized
+  /// A selection was granted: photos, contacts, the approximate location.
   case limited
+  /// Adding was granted, reading was not.
   case writeOnly
+  /// Granted on trial, without a prompt: notifications that arrive quietly.
   case provisional
+  /// Granted to an App Clip for a while.
   case ephemeral
+  /// Granted while the app is in use.
   case authorizedWhenInUse
+  /// Granted at all times.
   case authorizedAlways
+  /// The device has no such hardware.
   case unsupported
 
   /// The first OS version in which any permission has the status; iOS 8 for all older ones.

@@ -2,7 +2,9 @@
 public struct PermissionAlert: Codable, Hashable, Sendable {
   /// How the OS presents an alert, as in `UIAlertController.Style`.
   public enum Style: String, Codable, Hashable, Sendable {
+    /// In the middle of the screen.
     case alert
+    /// From the edge of the screen, or from where it was called.
     case actionSheet
   }
 

@@ -6,6 +6,7 @@
 
 #include <unicode/fmtable.h>
 #include <unicode/listformatter.h>
+#include <unicode/locid.h>
 #include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
 #include <unicode/ubidi.h>
@@ -44,14 +45,22 @@ UnicodeString take(const char *text, int32_t length) {
   return UnicodeString::fromUTF8(StringPiece(text, length));
 }
 
-/// ICU's C functions fill a fixed buffer; every tag and locale name fits in this one.
+/// ICU's C functions fill a fixed buffer; every tag and locale name that names something fits.
 constexpr int32_t kNameCapacity = ULOC_FULLNAME_CAPACITY;
+
+/// The text that an ICU function left in a buffer of kNameCapacity; one that fills it whole, or
+/// does not fit, is an error, for ICU does not terminate it.
+std::string text_of(const char *buffer, int32_t length, UErrorCode &status) {
+  if (U_SUCCESS(status) && length >= kNameCapacity) status = U_BUFFER_OVERFLOW_ERROR;
+  return U_SUCCESS(status) ? std::string(buffer, length) : std::string();
+}
 
 /// The ICU name of a well-formed BCP 47 tag; an ill-formed one sets an error.
 std::string locale_name(const char *tag, UErrorCode &status) {
-  char name[kNameCapacity] = "";
+  char buffer[kNameCapacity] = "";
   int32_t parsed = 0;
-  uloc_forLanguageTag(tag, name, kNameCapacity, &parsed, &status);
+  const int32_t length = uloc_forLanguageTag(tag, buffer, kNameCapacity, &parsed, &status);
+  const std::string name = text_of(buffer, length, status);
   if (U_SUCCESS(status) && parsed != static_cast<int32_t>(std::char_traits<char>::length(tag))) {
     status = U_ILLEGAL_ARGUMENT_ERROR;
   }
@@ -59,10 +68,18 @@ std::string locale_name(const char *tag, UErrorCode &status) {
 }
 
 std::string language_tag(const char *name, UErrorCode &status) {
-  char tag[kNameCapacity] = "";
+  char buffer[kNameCapacity] = "";
   // Not strict: a keyword that BCP 47 has no place for is dropped, the language stays.
-  uloc_toLanguageTag(name, tag, kNameCapacity, false, &status);
-  return tag;
+  const int32_t length = uloc_toLanguageTag(name, buffer, kNameCapacity, false, &status);
+  return text_of(buffer, length, status);
+}
+
+/// A part of a locale, by one of ICU's getters.
+template <typename Getter>
+std::string part_of(const std::string &name, Getter getter, UErrorCode &status) {
+  char buffer[kNameCapacity] = "";
+  const int32_t length = getter(name.c_str(), buffer, kNameCapacity, &status);
+  return text_of(buffer, length, status);
 }
 
 }  // namespace
@@ -123,37 +140,33 @@ int32_t cicu_message_format(const char *locale, const char *pattern, int32_t pat
 
 // MARK: Locales
 
-int32_t cicu_locale_canonical_tag(const char *spelling, char *buffer, int32_t capacity,
+int32_t cicu_locale_canonical_tag(const char *tag, char *buffer, int32_t capacity,
                                   int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
-  // A well-formed tag first: uloc_canonicalize would read its extensions as POSIX variants.
-  std::string name = locale_name(spelling, code);
-  if (U_FAILURE(code)) {
-    code = U_ZERO_ERROR;
-    char canonical[kNameCapacity] = "";
-    uloc_canonicalize(spelling, canonical, kNameCapacity, &code);
-    name = canonical;
+  const std::string name = locale_name(tag, code);
+  std::string canonical;
+  if (U_SUCCESS(code)) {
+    // CLDR's aliases: cmn is zh, iw is he, 158 is TW.
+    const icu::Locale locale = icu::Locale::createCanonical(name.c_str());
+    if (locale.isBogus()) code = U_ILLEGAL_ARGUMENT_ERROR;
+    canonical = language_tag(locale.getName(), code);
   }
-  const std::string tag = U_SUCCESS(code) ? language_tag(name.c_str(), code) : "";
   *status = code;
-  return U_SUCCESS(code) ? give(tag, buffer, capacity) : 0;
+  return U_SUCCESS(code) ? give(canonical, buffer, capacity) : 0;
 }
 
 int32_t cicu_locale_maximal_tag(const char *tag, char *buffer, int32_t capacity,
                                 int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;
-  const std::string name = locale_name(tag, code);
-  char maximal[kNameCapacity] = "", language[ULOC_LANG_CAPACITY] = "";
-  char script[ULOC_SCRIPT_CAPACITY] = "", region[ULOC_COUNTRY_CAPACITY] = "";
-  uloc_addLikelySubtags(name.c_str(), maximal, kNameCapacity, &code);
-  uloc_getLanguage(maximal, language, ULOC_LANG_CAPACITY, &code);
-  uloc_getScript(maximal, script, ULOC_SCRIPT_CAPACITY, &code);
-  uloc_getCountry(maximal, region, ULOC_COUNTRY_CAPACITY, &code);
+  const std::string maximal = part_of(locale_name(tag, code), uloc_addLikelySubtags, code);
+  const std::string language = part_of(maximal, uloc_getLanguage, code);
+  const std::string script = part_of(maximal, uloc_getScript, code);
+  const std::string region = part_of(maximal, uloc_getCountry, code);
   *status = code;
   if (U_FAILURE(code)) return 0;
-  std::string result = *language ? language : "und";
-  if (*script) result += std::string("-") + script;
-  if (*region) result += std::string("-") + region;
+  std::string result = language.empty() ? "und" : language;
+  if (!script.empty()) result += "-" + script;
+  if (!region.empty()) result += "-" + region;
   return give(result, buffer, capacity);
 }
 

@@ -22,7 +22,12 @@ package struct Arguments: Hashable, Sendable {
         operands.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      // By scalars: a value may begin with a mark that would join the equals sign.
+      let parts = word.unicodeScalars.split(
+        separator: "=",
+        maxSplits: 1,
+        omittingEmptySubsequences: false
+      )
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name }) else {
         throw .unknownOption(
@@ -53,6 +58,27 @@ package struct Arguments: Hashable, Sendable {
   /// Whether a switch is on.
   package func has(_ name: String) -> Bool { switches.contains(name) }
 
+  /// The value of an option, read by a function; `nil` without the option.
+  ///
+  /// - Throws: the value, where it cannot be read, with the nearest that could.
+  package func value<Value>(
+    _ option: String,
+    of expected: String,
+    among candidates: [String],
+    _ read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let word = self[option] else { return nil }
+    guard let value = read(word) else {
+      throw .invalidValue(
+        word,
+        option: option,
+        expected: expected,
+        nearest: Suggestion.nearest(to: word, among: candidates)
+      )
+    }
+    return value
+  }
+
   /// The elements of a comma-separated value, each read by a function; `nil` without the option.
   ///
   /// - Throws: the first element that cannot be read, with the nearest that could.
@@ -64,8 +90,8 @@ package struct Arguments: Hashable, Sendable {
   ) throws(UsageError) -> [Element]? {
     guard let value = self[option] else { return nil }
     var elements: [Element] = []
-    for word in value.split(separator: ",", omittingEmptySubsequences: false) {
-      let word = word.trimmed
+    for word in value.unicodeScalars.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = Substring(word).trimmed
       guard let element = read(word) else {
         throw .invalidValue(
           word,

@@ -6,11 +6,17 @@ internal import Glibc
 
 /// The streams that a tool was started with.
 package enum StandardStreams {
-  /// Writes to standard output.
-  package static func output(_ text: String) { write(text, to: STDOUT_FILENO) }
+  /// Writes to standard output; where that cannot be done, says so and ends the process.
+  package static func output(_ text: String) {
+    guard let fault = write(text, to: STDOUT_FILENO) else { return }
+    error("standard output cannot be written: \(fault)\n")
+    exit(.usage)
+  }
 
   /// Writes to standard error.
-  package static func error(_ text: String) { write(text, to: STDERR_FILENO) }
+  package static func error(_ text: String) {
+    _ = write(text, to: STDERR_FILENO)
+  }
 
   /// Ends the process.
   package static func exit(_ code: ExitCode) -> Never {
@@ -32,9 +38,12 @@ package enum StandardStreams {
     return text.isEmpty ? nil : text
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Writes a text to an open file.
+  ///
+  /// - Returns: what the system says of it where it could not be written.
+  static func write(_ text: String, to descriptor: Int32) -> String? {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         #if canImport(Darwin)
@@ -42,9 +51,11 @@ package enum StandardStreams {
         #else
         let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
         #endif
-        guard count > 0 else { return }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return String(cString: strerror(errno)) }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       }
+      return nil
     }
   }
 }

@@ -16,6 +16,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeated(option: String)
   /// A value that the option does not take.
   case invalidValue(String, option: String, expected: String, nearest: String?)
+  /// An argument whose bytes are not UTF-8, by its position from 1.
+  case notUTF8(position: Int)
   /// What is missing, or does not go together.
   case invalidCombination(String)
 }
@@ -33,6 +35,7 @@ extension UsageError: CustomStringConvertible {
     case .repeated(let option): "\(option) stands more than once; give it once"
     case .invalidValue(let value, let option, let expected, let nearest):
       "\(option) takes \(expected), not “\(value)”" + suggestion(nearest)
+    case .notUTF8(let position): "argument \(position) is not UTF-8"
     case .invalidCombination(let message): message
     }
   }

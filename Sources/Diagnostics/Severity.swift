@@ -1,5 +1,5 @@
 /// How much a diagnostic matters.
-public enum Severity: String, Codable, Hashable, Sendable {
+package enum Severity: String, Codable, Hashable, Sendable {
   /// Worth knowing.
   case note
   /// The work goes on, but the result may not be what was meant.

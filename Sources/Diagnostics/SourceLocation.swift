@@ -1,21 +1,21 @@
 /// A place in a file; lines and columns count from 1.
-public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// The path, as it was given.
-  public var file: String
+  package var file: String
   /// The line.
-  public var line: Int
+  package var line: Int
   /// The column, in bytes of UTF-8 from the start of the line.
-  public var column: Int
+  package var column: Int
 
   /// A place in a file.
-  public init(file: String, line: Int, column: Int) {
+  package init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
     self.column = column
   }
 
   /// `file:line:column`, as compilers and editors write it.
-  public var description: String { "\(file):\(line):\(column)" }
+  package var description: String { "\(file):\(line):\(column)" }
 }
 
 extension SourceLocation {

@@ -1,12 +1,12 @@
 internal import CICU
 
 /// What ICU answered when it could not do what was asked.
-public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
   /// ICU's `UErrorCode`.
   package let code: Int32
 
   /// ICU's name of the error, for example `U_UNMATCHED_BRACES`.
-  public var description: String {
+  package var description: String {
     unsafe String(cString: cicu_status_name(code))
   }
 }
@@ -23,8 +23,9 @@ func utf8FromICU(
     var status: Int32 = 0
     var needed = 0
     let text = unsafe String(unsafeUninitializedCapacity: capacity) { bytes in
-      let room = unsafe bytes.withMemoryRebound(to: CChar.self) { unsafe $0 }
-      needed = unsafe Int(call(room.baseAddress, Int32(capacity), &status))
+      unsafe bytes.withMemoryRebound(to: CChar.self) { room in
+        needed = unsafe Int(call(room.baseAddress, Int32(capacity), &status))
+      }
       return needed <= capacity && status <= 0 ? needed : 0
     }
     guard status <= 0 else { throw ICUError(code: status) }

@@ -8,25 +8,19 @@ package enum LineBreaks {
   {
     var lines: [String] = []
     var line = ""
-    var start = text.startIndex
-    for offset in try offsets(in: text, locale: locale) {
-      let end = text.utf8.index(text.startIndex, offsetBy: offset)
-      let piece = text[start..<end]
-      let trimmed = piece.trimmingEnd()
-      if !line.isEmpty, line.columns + trimmed.columns > columns {
-        lines.append(String(line.trimmingEnd()))
-        line = ""
-      }
-      for part in split(piece, columns: columns) {
-        if !line.isEmpty, line.columns + part.trimmingEnd().columns > columns {
-          lines.append(line)
-          line = ""
-        }
-        line += part
-      }
-      start = end
+    var width = 0
+    func end() {
+      lines.append(String(line.trimmingEnd()))
+      (line, width) = ("", 0)
     }
-    if !line.isEmpty { lines.append(String(line.trimmingEnd())) }
+    for piece in try pieces(of: text, locale: locale) {
+      for part in split(piece, columns: columns) {
+        if !line.isEmpty, width + part.trimmingEnd().columns > columns { end() }
+        line += part
+        width += part.columns
+      }
+    }
+    if !line.isEmpty { end() }
     return lines
   }
 
@@ -46,6 +40,16 @@ package enum LineBreaks {
     }
     parts.append(piece[start...])
     return parts
+  }
+
+  /// The text between one place where a line may break and the next.
+  private static func pieces(of text: String, locale: String) throws(ICUError) -> [Substring] {
+    var start = text.startIndex
+    return try offsets(in: text, locale: locale).map { offset in
+      let end = text.utf8.index(text.startIndex, offsetBy: offset)
+      defer { start = end }
+      return text[start..<end]
+    }
   }
 
   private static func offsets(in text: String, locale: String) throws(ICUError) -> [Int] {

@@ -2,15 +2,35 @@ internal import CICU
 
 /// Locale tags as CLDR reads them: canonical spelling, likely subtags, parent locales.
 package enum LocaleFallback {
-  /// The BCP 47 tag of a locale in BCP 47, POSIX or ICU spelling: `zh_HK.UTF-8` is `zh-HK`.
+  /// The canonical BCP 47 tag of a locale in BCP 47, POSIX or ICU spelling: `zh_HK.UTF-8` is
+  /// `zh-HK`.
   ///
-  /// - Returns: `nil` where the spelling names no language.
+  /// - Returns: `nil` where the spelling names no language, or holds what no locale name holds: a
+  ///   reader would be given another region's words without being told.
   package static func canonicalTag(_ spelling: String) -> String? {
+    // POSIX: language_TERRITORY.codeset@modifier
+    let name = String(spelling.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
     let tag = try? unsafe utf8FromICU { buffer, capacity, status in
-      unsafe cicu_locale_canonical_tag(spelling, buffer, capacity, &status)
+      unsafe cicu_locale_canonical_tag(
+        name,
+        buffer,
+        capacity,
+        &status
+      )
     }
-    guard let tag, !tag.isEmpty, tag != "und", !tag.hasPrefix("und-") else { return nil }
+    guard let tag, !tag.isEmpty, tag != "und", !tag.hasPrefix("und-"), !tag.hasPrefix("x-"),
+      !hasVariant(tag)
+    else { return nil }
     return tag
+  }
+
+  /// Whether a subtag between the region and the extensions is a variant, such as a region's name
+  /// written out: no locale that anybody has words in has one.
+  private static func hasVariant(_ tag: String) -> Bool {
+    let subtags: [Substring] = tag.split(separator: "-")
+    return subtags.dropFirst().prefix { $0.count > 1 }.contains {
+      $0.count > 4 || ($0.count == 4 && $0.first?.isNumber == true)
+    }
   }
 
   /// Language, script and region, the likely ones where the tag leaves them out.

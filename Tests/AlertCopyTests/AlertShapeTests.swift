@@ -44,6 +44,18 @@ struct AlertShapeTests {
     }
   }
 
+  // PHPhotoLibrary.presentLimitedLibraryPicker and contactAccessPicker add to a selection.
+  @Test func `a selection can be added to, without leaving the app`() {
+    let limited = Self.alerts(.limited)
+    #expect(Set(limited.map(\.permission)) == [.photoLibrary, .contacts])
+    for alert in limited {
+      #expect(alert.confirm.effect == .openLimitedSelectionPicker)
+    }
+    for alert in Self.alerts(.denied, .serviceOff, .insufficient) {
+      #expect([.openAppSettings, .openNotificationSettings].contains(alert.confirm.effect))
+    }
+  }
+
   @Test func `what cannot be changed offers no way to Settings`() {
     for alert in Self.alerts(.restricted, .unsupported) {
       #expect(alert.cancel == nil)

@@ -35,12 +35,13 @@ struct AppNameTests {
   }
 
   @Test(arguments: [
-    ("", AppNameError.blank), (" \u{3000}", .blank),
+    ("", AppNameError.blank), (" \u{3000}", .blank), ("\u{200B}", .blank), ("\u{AD}", .blank),
+    ("\u{FEFF}\u{3164}", .blank), ("\u{2800}", .blank),
     ("a\tb", .controlCharacter("\t", position: 1)),
     ("微\u{2028}", .controlCharacter("\u{2028}", position: 1)),
     ("\u{7F}", .controlCharacter("\u{7F}", position: 0)),
-    ("a\u{202E}b", .openDirection), ("\u{2069}", .openDirection),
-    ("\u{2067}\u{202C}", .openDirection),
+    ("a\u{202E}b", .openDirection), ("a\u{2069}", .openDirection),
+    ("\u{2067}a\u{202C}", .openDirection),
   ])
   func `a name that cannot stand in a sentence is an error`(name: String, error: AppNameError) {
     #expect(throws: error) { try AppName(name) }

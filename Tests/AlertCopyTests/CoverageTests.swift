@@ -30,7 +30,7 @@ struct CoverageTests {
     }
     for note in composed.notes {
       switch note {
-      case .localeFallback, .messageFallback: Issue.record("\(cell): \(note)")
+      case .localeFallback, .messageFallback, .messageMissing: Issue.record("\(cell): \(note)")
       case .nameUnknown, .settingsPathUnknown:
         #expect(composed.keys.message?.contains(".neutral") == true, "\(cell): \(note)")
       }

@@ -85,6 +85,9 @@ struct GenerateTests {
     (["terms", "row.camrea"], "did you mean row.camera?"),
     (["terms", "row.camera", "row.photos"], "“row.photos” belongs to no option"),
     (["terms", "--ios", "7"], "--ios takes an iOS version"),
+    (["generate", "--app-name", "x", "--format", "text,json"], "(text, json, markdown, csv)"),
+    (["generate", "--app-name", "x", "--locale", "zh-HongKong"], "not “zh-HongKong”"),
+    (["--versio"], "did you mean --version?"),
     (["genrate"], "did you mean generate?"),
     (["help", "genrate"], "did you mean generate?"),
     ([], "Usage: alertcopy <subcommand>"),
@@ -164,6 +167,36 @@ struct GenerateTests {
     #expect(written.exitCode == 0)
     #expect(written.output.isEmpty)
     #expect(try String(contentsOf: file, encoding: .utf8) == Self.tool.run(words).output)
+  }
+
+  @Test func `locales with the same words are told once`() throws {
+    let alerts = try alerts(
+      "--app-name",
+      "Rokk",
+      "--permission",
+      "camera",
+      "--situation",
+      "denied",
+      "--locale",
+      "zh-TW,zh-Hant,zh-HK,fr,de"
+    )
+    #expect(alerts.map { $0["locale"] as? String } == ["zh-Hant", "zh-Hant-HK", "en", "en"])
+    #expect(
+      alerts.map { $0["requestedLocale"] as? String } == ["zh-TW", "zh-HK", "fr", "de"]
+    )
+  }
+
+  // A shell passes bytes that Swift's strings cannot: \377 is no UTF-8.
+  @Test(arguments: [
+    ("generate --app-name x >/dev/full", "standard output cannot be written: No space left"),
+    ("generate --app-name $(printf 'a\\377')", "argument 3 is not UTF-8"),
+  ])
+  func `what the shell does wrong is told`(words: String, says: String) throws {
+    let outcome = try Executable(path: "/bin/sh").run([
+      "-c", "'\(Executable.path(built: "alertcopy"))' \(words)",
+    ])
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains(says), "\(outcome.errors)")
   }
 
   @Test func `an output that is no terminal has no colour`() throws {

@@ -66,4 +66,13 @@ struct ReadmeTests {
       #expect(page.contains(outcome.output), "\(command)")
     }
   }
+
+  @Test func `the JSON of the manual is what the tool writes`() throws {
+    let page = String(decoding: try Checkout.bytes("docs/Generate.md"), as: UTF8.self)
+    let outcome = try Executable(built: "alertcopy").run([
+      "generate", "--app-name", "Rokk", "--permission", "camera", "--situation", "denied",
+      "--locale", "en", "--format", "json",
+    ])
+    #expect(page.contains("```json\n\(outcome.output)```"))
+  }
 }

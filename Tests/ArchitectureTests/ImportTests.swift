@@ -52,6 +52,14 @@ struct ImportTests {
     }
   }
 
+  @Test(arguments: table)
+  func `a target imports all that it may`(row: Row) throws {
+    let files = Checkout.files(below: Self.folder(of: row.target), withExtension: "swift")
+    let imports = try Set(files.flatMap(Self.imports))
+    let unused = row.imports.subtracting(imports).subtracting(["FoundationEssentials"])
+    #expect(unused.isEmpty, "\(row.target) does not need \(unused)")
+  }
+
   @Test func `every target of Swift is in the table`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Checkout.file("Sources").path)
     let targets = folders.filter { $0 != "CICU" } + ["Locales", "Resources"]

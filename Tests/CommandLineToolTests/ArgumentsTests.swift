@@ -17,7 +17,10 @@ struct ArgumentsTests {
     #expect(arguments["--list"] == nil)
   }
 
-  @Test(arguments: [("--name=", ""), ("--name==x", "=x"), ("--name=--y", "--y"), ("--name=-", "-")])
+  @Test(arguments: [
+    ("--name=", ""), ("--name==x", "=x"), ("--name=--y", "--y"), ("--name=-", "-"),
+    ("--name=\u{301}x", "\u{301}x"),
+  ])
   func `a value after the equals sign is taken whole`(word: String, value: String) throws {
     #expect(try Arguments([word], options: Self.options)["--name"] == value)
   }

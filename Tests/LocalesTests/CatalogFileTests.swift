@@ -2,6 +2,7 @@ import CompiledMessages
 import Foundation
 import Locales
 import MessageFormat
+import Resources
 import StringCatalogs
 import TestSupport
 import Testing
@@ -72,6 +73,30 @@ struct CatalogFileTests {
         try ICUSyntax.parse($0.value.value).argumentNames
       }
       #expect(Set(names).count == 1, "\(entry.key.value)")
+    }
+  }
+
+  /// The arguments that the composer fills, besides the terms of a permission's levels.
+  private static let arguments: Set<String> = ["appName", "settingsPath", "rows", "permissions"]
+
+  // A misspelt argument would leave the message out; one that may have no value needs a sibling.
+  @Test(arguments: files)
+  func `every argument is one that something fills`(file: String) throws {
+    let levels = Set(PermissionFacts.all.flatMap { $0.levelTerms.map(\.argument) })
+    let catalog = try Self.catalog(file)
+    for entry in catalog.entries {
+      let names = try ICUSyntax.parse(#require(entry["en"]).value.value).argumentNames
+      #expect(names.isSubset(of: Self.arguments.union(levels)), "\(entry.key.value): \(names)")
+      let isCertain = names.isSubset(of: ["appName", "permissions"])
+      let isNeutral = entry.key.value.contains(".neutral")
+      #expect(isCertain || !isNeutral, "\(entry.key.value) names what may have no name")
+      if !isCertain {
+        let parts = entry.key.value.split(separator: ".").map(String.init)
+        let plain = parts.filter { $0 != "formal" }.joined(separator: ".")
+        let own = catalog[plain + ".neutral"] != nil
+        let other = try Self.files.contains { try Self.catalog($0)[plain + ".neutral"] != nil }
+        #expect(own || other, "\(entry.key.value) has no neutral sibling")
+      }
     }
   }
 

@@ -21,7 +21,10 @@ package enum GeneratedNames {
     var names: [String] = []
     while names.count < count {
       let name = (0...next(6)).map { _ in pieces[next(pieces.count)] }.joined()
-      if !name.allSatisfy(\.isWhitespace) { names.append(name) }
+      let isVisible = name.unicodeScalars.contains {
+        !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+      }
+      if isVisible { names.append(name) }
     }
     return names
   }

@@ -52,8 +52,8 @@ int32_t cicu_message_format(const char *locale, const char *pattern, int32_t pat
 
 // MARK: Locales
 
-/// A BCP 47 tag for a locale in BCP 47, POSIX or ICU spelling.
-int32_t cicu_locale_canonical_tag(const char *spelling, char *buffer, int32_t capacity,
+/// The canonical form of a well-formed BCP 47 tag, with CLDR's aliases resolved.
+int32_t cicu_locale_canonical_tag(const char *tag, char *buffer, int32_t capacity,
                                   int32_t *status);
 /// The tag with its likely language, script and region filled in, and nothing else.
 int32_t cicu_locale_maximal_tag(const char *tag, char *buffer, int32_t capacity, int32_t *status);
