@@ -96,8 +96,9 @@ enum Generate: Subcommand {
     return .success
   }
 
-  /// The name in the development region. Without it the alerts in other locales can still be
-  /// written, and the person is told.
+  /// The name in the development region.
+  ///
+  /// Without it the alerts in other locales can still be written, and the person is told.
   private static func ownName(of app: AppSource) -> String? {
     do {
       return try app.name(for: nil)
