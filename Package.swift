@@ -23,6 +23,7 @@ let package = Package(
   name: "AlertCopy",
   products: [
     .library(name: "AlertCopy", targets: ["AlertCopy"]),
+    .library(name: "PermissionSimulator", targets: ["PermissionFlow", "PermissionSimulator"]),
     .executable(name: "alertcopy", targets: ["AlertCopyTool"]),
   ],
   // In the order in which the layers rest on one another; docs/Architecture.md is the same table.
@@ -89,6 +90,13 @@ let package = Package(
       swiftSettings: house
     ),
 
+    .target(name: "PermissionFlow", dependencies: ["AlertModel"], swiftSettings: house),
+    .target(
+      name: "PermissionSimulator",
+      dependencies: ["AlertCopy", "AlertModel", "PermissionFlow", "Resources"],
+      swiftSettings: house
+    ),
+
     // Layer 4: alerts written for people and machines.
     .target(
       name: "AlertFormats",
@@ -101,6 +109,7 @@ let package = Package(
       name: "AlertCopyTool",
       dependencies: [
         "AlertCopy", "AlertFormats", "AppProject", "CommandLineTool", "Diagnostics", "ICU",
+        "PermissionSimulator", "StringCatalogs",
       ],
       swiftSettings: house
     ),

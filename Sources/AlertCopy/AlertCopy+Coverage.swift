@@ -18,6 +18,16 @@ extension AlertCopy {
     return Situation.allCases.filter { facts?.hasSituation($0, in: version) == true }
   }
 
+  /// Whether a situation of a permission has words in every locale.
+  package static func hasWords(_ permission: Permission, _ situation: Situation) -> Bool {
+    let key = "\(permission.rawValue).\(situation.rawValue).title"
+    return BuiltInCatalogs.tables.allSatisfy { table in
+      ([table] + table.fallbacks.compactMap(BuiltInCatalogs.table)).contains {
+        $0.catalog.message(forKey: key) != nil
+      }
+    }
+  }
+
   /// The uses of a permission that have words of their own.
   public static func uses(of permission: Permission) -> [PermissionUse] {
     UseFacts.all.filter { $0.permission == permission }.map(\.use)

@@ -29,11 +29,24 @@ enum AppSource {
   }
 
   /// The app's name in a locale, or in its development region.
+  ///
+  /// - Throws: a diagnostic with the place of a name that is missing or cannot stand in a sentence.
   func name(for locale: LocaleTag?) throws -> String {
     switch self {
-    case .named(let name): name
+    case .named(let name): return name
     case .project(let project):
-      try project.displayName(for: locale?.rawValue ?? project.developmentRegion)
+      let name = try project.displayName(for: locale?.rawValue ?? project.developmentRegion)
+      do {
+        return try AppName(name.text).text
+      } catch {
+        guard let location = name.location else { throw error }
+        throw Diagnostic(
+          .error,
+          at: location,
+          error.description,
+          advice: "mend the name, or give one with --app-name NAME"
+        )
+      }
     }
   }
 

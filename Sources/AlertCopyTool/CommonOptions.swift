@@ -18,8 +18,25 @@ enum CommonOptions {
     return version
   }
 
-  /// `--locale`; without it every locale that has words.
-  static func locales(_ arguments: Arguments) throws(UsageError) -> [LocaleTag] {
+  /// `--ios` as a list; without it the newest version, with `all` every version that was released.
+  static func versions(_ arguments: Arguments) throws(UsageError) -> [OSVersion] {
+    let released = (Array(8...18) + [26]).map { OSVersion(major: $0) }
+    let chosen = try arguments.list(
+      "--ios",
+      of: "an iOS version from 8 to 18, or 26 (no iOS 19 to 25 was released)",
+      among: released.map(\.description) + ["all"]
+    ) { word -> [OSVersion]? in
+      if word == "all" { return released }
+      return OSVersion(word).flatMap { $0.isKnown ? [$0] : nil }
+    }
+    return chosen?.flatMap(\.self) ?? [.newest]
+  }
+
+  /// `--locale`; without it the default, or every locale that has words.
+  static func locales(
+    _ arguments: Arguments,
+    default others: [String]? = nil
+  ) throws(UsageError) -> [LocaleTag] {
     let known = AlertCopy.locales.map(\.rawValue)
     let chosen = try arguments.list("--locale", of: "a locale such as zh-HK", among: known) {
       word -> [String]? in
@@ -28,7 +45,43 @@ enum CommonOptions {
       return (known.contains(word) ? word : LocaleFallback.canonicalTag(word)).map { [$0] }
     }
     var seen: Set<String> = []
-    return (chosen?.flatMap(\.self) ?? known).filter { seen.insert($0).inserted }
+    return (chosen?.flatMap(\.self) ?? others ?? known).filter { seen.insert($0).inserted }
       .map(LocaleTag.init(rawValue:))
+  }
+
+  /// A value of an enumeration by its identifier.
+  static func value<Value: CaseIterable & RawRepresentable<String>>(
+    _ option: String,
+    _ type: Value.Type,
+    _ expected: String,
+    _ arguments: Arguments
+  ) throws(UsageError) -> Value? {
+    let candidates = Value.allCases.map(\.rawValue)
+    return try arguments.value(
+      option,
+      of: "\(expected) (\(candidates.joined(separator: ", ")))",
+      among: candidates,
+      Value.init(rawValue:)
+    )
+  }
+
+  /// Values of an enumeration by their identifiers; `all` stands for every one.
+  static func values<Value: CaseIterable & RawRepresentable<String>>(
+    _ option: String,
+    _ type: Value.Type,
+    _ expected: String,
+    _ arguments: Arguments
+  ) throws(UsageError) -> [Value]? {
+    let candidates = Value.allCases.map(\.rawValue)
+    let chosen = try arguments.list(
+      option,
+      of: "\(expected) (\(candidates.joined(separator: ", ")))",
+      among: candidates + ["all"]
+    ) { word in
+      word == "all" ? Array(Value.allCases) : Value(rawValue: word).map { [$0] }
+    }
+    guard let chosen else { return nil }
+    var seen: Set<String> = []
+    return chosen.flatMap(\.self).filter { seen.insert($0.rawValue).inserted }
   }
 }

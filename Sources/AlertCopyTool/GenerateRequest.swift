@@ -17,53 +17,24 @@ struct GenerateRequest {
 
   init(_ arguments: Arguments) throws(UsageError) {
     osVersion = try CommonOptions.version(arguments)
-    permissions = try Self.list("--permission", Permission.self, "a permission", arguments)
+    permissions = try CommonOptions.values(
+      "--permission",
+      Permission.self,
+      "a permission",
+      arguments
+    )
     situations =
-      try Self.list("--situation", Situation.self, "a situation", arguments) ?? Situation.allCases
+      try CommonOptions.values("--situation", Situation.self, "a situation", arguments)
+      ?? Situation.allCases
     locales = try CommonOptions.locales(arguments)
     uses = try Self.uses(arguments)
     register =
-      try Self.list("--register", CopyRegister.self, "a register", arguments)?.first
+      try CommonOptions.value("--register", CopyRegister.self, "a register", arguments)
       ?? .standard
     isCombined = arguments.has("--combine")
-    format = try Self.value("--format", AlertFormatName.self, "a format", arguments) ?? .text
+    format =
+      try CommonOptions.value("--format", AlertFormatName.self, "a format", arguments) ?? .text
     output = arguments["--output"]
-  }
-
-  /// A value of an enumeration by its identifier.
-  private static func value<Value: CaseIterable & RawRepresentable<String>>(
-    _ option: String,
-    _ type: Value.Type,
-    _ expected: String,
-    _ arguments: Arguments
-  ) throws(UsageError) -> Value? {
-    let candidates = Value.allCases.map(\.rawValue)
-    return try arguments.value(
-      option,
-      of: "\(expected) (\(candidates.joined(separator: ", ")))",
-      among: candidates,
-      Value.init(rawValue:)
-    )
-  }
-
-  /// Values of an enumeration by their identifiers; `all` stands for every one.
-  private static func list<Value: CaseIterable & RawRepresentable<String>>(
-    _ option: String,
-    _ type: Value.Type,
-    _ expected: String,
-    _ arguments: Arguments
-  ) throws(UsageError) -> [Value]? {
-    let candidates = Value.allCases.map(\.rawValue)
-    let chosen = try arguments.list(
-      option,
-      of: "\(expected) (\(candidates.joined(separator: ", ")))",
-      among: candidates + ["all"]
-    ) { word in
-      word == "all" ? Array(Value.allCases) : Value(rawValue: word).map { [$0] }
-    }
-    guard let chosen else { return nil }
-    var seen: Set<String> = []
-    return chosen.flatMap(\.self).filter { seen.insert($0.rawValue).inserted }
   }
 
   /// Pairs such as `camera=scanCode`.

@@ -17,20 +17,13 @@ package struct AppProject: Sendable {
   /// The app of a project folder.
   ///
   /// - Parameters:
-  ///   - directory: the folder to look through.
+  ///   - directory: the folder to look through, or an Xcode project or workspace in it.
   ///   - infoPlist: the app's Info.plist, where it is not to be looked for; a path as it is, or
   ///     from the folder.
   ///   - appName: the name that stands in for that of the Info.plist.
   /// - Throws: a diagnostic where there is no app, or its Info.plist is damaged.
   package init(directory: String, infoPlist: String?, appName: String?) throws(Diagnostic) {
-    let directory = ProjectPath.normalize(directory)
-    guard ProjectFolder.isFolder(directory) else {
-      throw Diagnostic(
-        .error,
-        "there is no folder \(directory)",
-        advice: "give the folder of the app’s project with --project DIR"
-      )
-    }
+    let directory = try ProjectFolder.path(given: directory)
     let folder = ProjectFolder(directory)
     var finder = ApplicationFinder(in: folder)
     let application: Application
@@ -61,15 +54,16 @@ package struct AppProject: Sendable {
     let folder = ProjectPath.folder(of: ProjectPath.normalize(infoPlist))
     let finder = ApplicationFinder(in: ProjectFolder(nearestProjectTo: folder))
     let application = try finder.application(withInfoPlist: ProjectPath.normalize(infoPlist))
+    let tables = ProjectFolder(only: folder)
     self.init(
       application: application,
       stringTables: StringTableFiles(
-        among: ProjectFolder(only: folder).stringTables,
+        among: tables.stringTables,
         near: folder,
         bundleFolders: []
       ),
       appName: appName,
-      notes: finder.notes
+      notes: finder.notes + tables.notes
     )
   }
 
@@ -99,12 +93,14 @@ extension AppProject {
   ///
   /// - Throws: a diagnostic where a file with the name is damaged, where the name has a build
   ///   variable that nothing here tells the value of, or where there is no name.
-  package func displayName(for localeTag: String) throws(Diagnostic) -> String {
+  package func displayName(for localeTag: String) throws(Diagnostic) -> DisplayName {
     for key in ["CFBundleDisplayName", "CFBundleName"] {
       if let name = try localizedName(key, for: localeTag) { return name }
       // The name that was given stands in for the one of the Info.plist that iOS would take.
       let own = application.string(key)
-      if let appName, key == "CFBundleName" || own?.isBlank == false { return appName }
+      if let appName, key == "CFBundleName" || own?.isBlank == false {
+        return DisplayName(text: appName, location: nil)
+      }
       if let own, let name = try resolve(own) { return name }
     }
     throw Diagnostic(
@@ -117,7 +113,7 @@ extension AppProject {
 
   private static let advice = "give the name with --app-name NAME"
 
-  private func localizedName(_ key: String, for tag: String) throws(Diagnostic) -> String? {
+  private func localizedName(_ key: String, for tag: String) throws(Diagnostic) -> DisplayName? {
     do throws(Diagnostic) {
       for string in try localizations.strings(key, for: tag) {
         if let name = try resolve(string) { return name }
@@ -138,10 +134,13 @@ extension AppProject {
   }
 
   /// The string with its build variables put in; `nil` where nothing is to be seen of it.
-  private func resolve(_ string: LocatedString) throws(Diagnostic) -> String? {
+  private func resolve(_ string: LocatedString) throws(Diagnostic) -> DisplayName? {
     do throws(BuildSettings.UnresolvedVariable) {
-      let expanded = try application.expand(string.value)
-      return LocatedString(value: expanded, location: nil).isBlank ? nil : expanded
+      let expanded = LocatedString(
+        value: try application.expand(string.value),
+        location: string.location
+      )
+      return expanded.isBlank ? nil : DisplayName(text: expanded.value, location: expanded.location)
     } catch {
       let place = application.target.map { "the settings of target \($0.name) do not tell" }
       throw Diagnostic(

@@ -4,6 +4,9 @@ internal import Diagnostics
 struct ApplicationFinder {
   private let folder: ProjectFolder
   private let targets: [ApplicationTarget]
+  private let targetsByInfoPlist: [String?: [ApplicationTarget]]
+  /// The apps whose own Info.plist is not there.
+  private let phoneTargetsWithoutInfoPlist: [ApplicationTarget]
   private(set) var notes: [Diagnostic] = []
 
   init(in folder: ProjectFolder) {
@@ -17,6 +20,13 @@ struct ApplicationFinder {
       }
     }
     self.targets = targets
+    notes += folder.notes
+    targetsByInfoPlist = Dictionary(grouping: targets) { target in
+      target.infoPlist.map(ProjectPath.absolute)
+    }
+    phoneTargetsWithoutInfoPlist = targets.filter { target in
+      target.isForPhones && !target.hasInfoPlistFile && !target.isGenerated
+    }
   }
 
   /// The app with a certain Info.plist.
@@ -37,11 +47,13 @@ struct ApplicationFinder {
         faults.append(error)
       }
     }
-    found += targets.filter { isGenerated($0) }.map { target in
+    found += targets.filter(\.isGenerated).map { target in
       Application(infoPlist: nil, target: target, isNamedByTarget: true)
     }
-    found.sort { rank($0) < rank($1) }
-    guard let first = found.first else { throw faults.first ?? nothingFound }
+    found = found.map { (rank($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    guard let first = found.first else {
+      throw faults.first ?? folder.faults.first ?? nothingFound
+    }
     notes += faults.map { $0.asWarning("the file is left out of account") }
     if found.count > 1 { notes.append(note(on: first, besides: found.dropFirst())) }
     return first
@@ -67,25 +79,17 @@ struct ApplicationFinder {
 
   private func application(_ infoPlist: InfoPlist) -> Application {
     let path = ProjectPath.absolute(infoPlist.file)
-    let users = targets.filter { $0.infoPlist.map(ProjectPath.absolute) == path }
+    let users = targetsByInfoPlist[path] ?? []
     if let target = users.first(where: \.isForPhones) ?? users.first {
       return Application(infoPlist: infoPlist, target: target, isNamedByTarget: true)
     }
     // A project's only app whose own Info.plist is not there is most likely this one.
-    let others = targets.filter { target in
-      target.isForPhones && target.infoPlist.map(ProjectFolder.isFile) != true
-        && !isGenerated(target)
-    }
+    let others = phoneTargetsWithoutInfoPlist
     return Application(
       infoPlist: infoPlist,
       target: others.count == 1 ? others.first : nil,
       isNamedByTarget: false
     )
-  }
-
-  private func isGenerated(_ target: ApplicationTarget) -> Bool {
-    target.generatesInfoPlist && !target.isForWatch
-      && target.infoPlist.map(ProjectFolder.isFile) != true
   }
 
   private func rank(_ application: Application) -> (Int, Int, Int, Int, Int, String) {
@@ -119,12 +123,5 @@ struct ApplicationFinder {
         + "and for Xcode projects that make one (GENERATE_INFOPLIST_FILE)",
       advice: "give it with --info-plist FILE, or the app’s name with --app-name NAME"
     )
-  }
-}
-
-extension Diagnostic {
-  /// The diagnostic as a warning that says what comes of it.
-  fileprivate func asWarning(_ consequence: String) -> Diagnostic {
-    Diagnostic(.warning, at: location, "\(message); \(consequence)", advice: advice)
   }
 }

@@ -16,6 +16,12 @@ struct ApplicationTarget {
   /// Whether Xcode makes an Info.plist out of the settings, or adds them to the file.
   var generatesInfoPlist: Bool { settings.isOn("GENERATE_INFOPLIST_FILE") }
 
+  /// Whether its Info.plist is there.
+  var hasInfoPlistFile: Bool { infoPlist.map(ProjectFolder.isFile) == true }
+
+  /// Whether Xcode makes all of its Info.plist.
+  var isGenerated: Bool { generatesInfoPlist && !isForWatch && !hasInfoPlistFile }
+
   /// Whether it builds for phones, as far as its settings tell.
   var isForPhones: Bool {
     let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "auto"

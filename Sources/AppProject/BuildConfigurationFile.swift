@@ -5,7 +5,10 @@ internal import StringCatalogs
 struct BuildConfigurationFile {
   /// Files that include files; far more than any project has.
   private static let maximumDepth = 16
+  // Files that include files twice double them at each step.
+  private static let maximumFiles = 256
 
+  private var files = 0
   private(set) var level = BuildSettingsLevel()
 
   /// Reads a file; one that is missing or no text sets nothing, as Xcode goes on, too.
@@ -16,9 +19,11 @@ struct BuildConfigurationFile {
   private mutating func read(_ path: String, depth: Int) {
     guard
       depth < Self.maximumDepth,
+      files < Self.maximumFiles,
       let bytes = try? FileContents.read(path),
       let text = try? SourceText(decoding: bytes, file: path)
     else { return }
+    files += 1
     for line in String(decoding: text.utf8, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let line = Self.withoutComment(line)
       if line.hasPrefix("#include") {

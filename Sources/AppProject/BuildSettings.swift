@@ -87,6 +87,8 @@ struct BuildSettings {
     visited: Set<Definition>,
     steps: inout Int
   ) throws(UnresolvedVariable) -> String? {
+    // `$()` keeps two slashes in a configuration file apart, which would begin a comment.
+    guard !name.isEmpty else { return "" }
     guard let found = self.definition(of: name, in: definition) else {
       return name == "inherited" ? "" : nil
     }

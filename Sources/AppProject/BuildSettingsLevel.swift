@@ -23,11 +23,21 @@ struct BuildSettingsLevel {
     guard !name.isEmpty, conditions.allSatisfy(Self.holdsForPhones) else { return }
     if self[name] == nil { names.append(name) }
     if conditions.isEmpty {
-      values[name] = value.replacing("$(inherited)", with: values[name] ?? "$(inherited)")
+      values[name] = inherit(value, from: values[name])
     } else {
       conditionalValues[name] = value
     }
   }
+
+  /// A value with the one before it put in, unless a file means to double it without end.
+  private func inherit(_ value: String, from earlier: String?) -> String {
+    guard let earlier, earlier.utf8.count + value.utf8.count <= Self.maximumLength else {
+      return value
+    }
+    return value.replacing("$(inherited)", with: earlier)
+  }
+
+  private static let maximumLength = 4096
 
   private static func holdsForPhones(_ condition: Substring) -> Bool {
     guard let equals = condition.firstIndex(of: "=") else { return false }

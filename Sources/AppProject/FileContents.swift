@@ -7,17 +7,24 @@ enum FileContents {
   ///
   /// - Throws: a diagnostic that says what stands in the way.
   static func read(_ path: String, advice: String? = nil) throws(Diagnostic) -> [UInt8] {
-    var isDirectory = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+    switch PathStatus(path) {
+    case .absent:
       throw fault(path, "there is no such file", advice ?? "check the path")
-    }
-    guard !isDirectory else {
+    case .folder:
       throw fault(path, "this is a folder, not a file", advice ?? "give the path of a file in it")
+    case .unreadable(let reason):
+      throw unreadable(path, reason)
+    case .file:
+      do {
+        return Array(try Data(contentsOf: URL(filePath: path, directoryHint: .notDirectory)))
+      } catch {
+        throw unreadable(path, SystemFault.reason(error))
+      }
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw fault(path, "the file cannot be read", "check its permissions")
-    }
-    return Array(data)
+  }
+
+  private static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
+    fault(path, "the file cannot be read: \(reason)", "check its permissions")
   }
 
   private static func fault(_ path: String, _ message: String, _ advice: String) -> Diagnostic {

@@ -34,7 +34,7 @@ package struct InfoPlist: Sendable {
       let member = members.last(where: { $0.key == key }),
       let string = member.value.string
     else { return nil }
-    return LocatedString(value: string, location: list.location(offset: member.offset))
+    return LocatedString(value: string, location: list.location(offset: member.value.offset))
   }
 }
 

@@ -26,10 +26,11 @@ struct LocalizedInfoPlist {
       case .table(let path):
         let file = try StringsFile(parsing: try FileContents.read(path), file: path)
         if let entry = file[key] {
-          strings.append(LocatedString(value: entry.value, location: entry.location))
+          let location = file.location(offset: entry.valueOffset)
+          strings.append(LocatedString(value: entry.value, location: location))
         }
       case .catalog(let locale):
-        if let catalog, let text = catalog[key]?[locale]?.value {
+        if let catalog, let text = catalog[key]?.localization(locale)?.phoneUnit?.value {
           let location = catalog.location(offset: text.offset)
           strings.append(LocatedString(value: text.value, location: location))
         }

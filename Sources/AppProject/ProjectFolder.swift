@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import FoundationEssentials
 
 /// The files below a folder that tell of apps: Info.plist files, projects, tables of strings.
@@ -8,6 +9,8 @@ struct ProjectFolder {
   private(set) var xcodeProjects: [String] = []
   /// `InfoPlist.strings` in a `.lproj` folder, and `InfoPlist.xcstrings`.
   private(set) var stringTables: [String] = []
+  /// What could not be looked into, and why.
+  private(set) var faults: [Diagnostic] = []
 
   /// Looks through a folder and those below it, in the order of their names.
   ///
@@ -22,7 +25,8 @@ struct ProjectFolder {
     self.path = path
     var folder = path
     for _ in 0...3 {
-      xcodeProjects = Self.names(in: folder).filter { $0.hasSuffix(".xcodeproj") }
+      // Whether folders above can be read is nothing that the app is to be blamed for.
+      xcodeProjects = ((try? Self.names(in: folder)) ?? []).filter { $0.hasSuffix(".xcodeproj") }
         .map { [folder] in ProjectPath.join(folder, $0) }
       guard xcodeProjects.isEmpty else { return }
       folder = ProjectPath.folder(of: folder)
@@ -32,22 +36,44 @@ struct ProjectFolder {
   /// Looks into a folder and its `.lproj` folders, and no further.
   init(only path: String) {
     self.path = path
-    let folders = Self.names(in: path).filter { $0.hasSuffix(".lproj") }
+    let folders = names(in: path).filter { $0.hasSuffix(".lproj") }
     stringTables = (folders.map { "\($0)/InfoPlist.strings" } + ["InfoPlist.xcstrings"])
       .map { ProjectPath.join(path, $0) }
       .filter(Self.isFile)
   }
 
-  /// The names in a folder that are not hidden, in their order.
-  private static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
+  /// The names in a folder that are not hidden, in their order; none where it cannot be read.
+  private mutating func names(in folder: String) -> [String] {
+    do throws(Diagnostic) {
+      return try Self.names(in: folder)
+    } catch {
+      faults.append(error)
+      return []
+    }
+  }
+
+  private static func names(in folder: String) throws(Diagnostic) -> [String] {
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      return names.filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw fault(folder, SystemFault.reason(error))
+    }
+  }
+
+  private static func fault(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "\(path) cannot be read: \(reason)",
+      advice: "check the permissions of the folder"
+    )
   }
 
   private mutating func look(into folder: String) {
-    for name in Self.names(in: folder) {
+    for name in names(in: folder) {
       let path = ProjectPath.join(folder, name)
-      if Self.isFolder(path) {
+      let status = PathStatus(path)
+      if status == .folder {
         if name.hasSuffix(".xcodeproj") {
           xcodeProjects.append(path)
         } else if !Self.isPassedOver(name), !Self.isLink(path) {
@@ -59,8 +85,15 @@ struct ProjectFolder {
         || (name == "InfoPlist.strings" && folder.hasSuffix(".lproj"))
       {
         stringTables.append(path)
+      } else if case .unreadable(let reason) = status, !Self.isLink(path) {
+        faults.append(Self.fault(path, reason))
       }
     }
+  }
+
+  /// What to tell of what could not be looked into.
+  var notes: [Diagnostic] {
+    faults.map { $0.asWarning("what is in it is left out of account") }
   }
 
   /// The folders whose Info.plist says that they are those of a bundle.
@@ -70,15 +103,41 @@ struct ProjectFolder {
   }
 
   /// Whether a path leads to a folder.
-  static func isFolder(_ path: String) -> Bool {
-    var isDirectory = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
+  static func isFolder(_ path: String) -> Bool { PathStatus(path) == .folder }
+
+  /// Whether a path leads to a file, or to what may be one and cannot be looked at; who reads it
+  /// is told why not.
+  static func isFile(_ path: String) -> Bool {
+    switch PathStatus(path) {
+    case .file, .unreadable: true
+    case .folder, .absent: false
+    }
   }
 
-  /// Whether a path leads to a file.
-  static func isFile(_ path: String) -> Bool {
-    var isDirectory = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory
+  /// A folder to look through, as a person gave it; of a project or workspace, the one it is in.
+  ///
+  /// - Throws: a diagnostic where it is no folder, or cannot be read.
+  static func path(given path: String) throws(Diagnostic) -> String {
+    let advice = "give the folder of the app’s project with --project DIR"
+    guard !path.isEmpty else {
+      throw Diagnostic(.error, "the path of the project is empty", advice: advice)
+    }
+    switch PathStatus(path) {
+    case .absent:
+      throw Diagnostic(.error, "there is no folder \(path)", advice: advice)
+    case .file:
+      throw Diagnostic(
+        .error,
+        "\(path) is a file, not a folder",
+        advice: "give an Info.plist with --info-plist FILE, or \(advice)"
+      )
+    case .unreadable(let reason):
+      throw fault(path, reason)
+    case .folder:
+      let folder = ProjectPath.outsideBundles(path)
+      _ = try names(in: folder)
+      return folder
+    }
   }
 
   private static func isLink(_ path: String) -> Bool {

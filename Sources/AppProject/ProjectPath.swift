@@ -41,6 +41,21 @@ enum ProjectPath {
   /// The folder that a file or folder is in.
   static func folder(of path: String) -> String { join(path, "..") }
 
+  /// The folder that an Xcode project or workspace is in; any other folder itself.
+  static func outsideBundles(_ path: String) -> String {
+    var path = normalize(path)
+    // Every project has a workspace of its own inside.
+    while path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") {
+      path = folder(of: path)
+    }
+    return path
+  }
+
+  /// A folder and those that it is in, from the root, the nearest first.
+  static func foldersUpwards(from folder: String) -> some Sequence<String> {
+    sequence(first: absolute(folder)) { $0 == "/" ? nil : ProjectPath.folder(of: $0) }
+  }
+
   /// Whether a folder is another one or below it.
   static func contains(_ folder: String, _ other: String) -> Bool {
     let (folder, other) = (absolute(folder), absolute(other))

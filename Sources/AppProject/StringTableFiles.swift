@@ -13,10 +13,10 @@ struct StringTableFiles {
   ///   - bundleFolders: the folders of all Info.plist files, extensions' and tests' too.
   init(among paths: [String], near folder: String, bundleFolders: [String]) {
     let folder = ProjectPath.absolute(folder)
+    let bundles = Set(bundleFolders.map(ProjectPath.absolute))
     let own = paths.map(StringTableFile.init).filter { file in
-      let owners = bundleFolders.filter { ProjectPath.contains($0, file.root) }
-      let owner = owners.max { $0.count < $1.count }
-      return owner == nil || owner.map(ProjectPath.absolute) == folder
+      let owner = ProjectPath.foldersUpwards(from: file.root).first(where: bundles.contains)
+      return owner == nil || owner == folder
     }
     let below = own.filter { ProjectPath.contains(folder, $0.root) }
     let nearest = (below.isEmpty ? own : below).sorted { first, second in

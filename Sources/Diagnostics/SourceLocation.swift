@@ -17,16 +17,3 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   /// `file:line:column`, as compilers and editors write it.
   package var description: String { "\(file):\(line):\(column)" }
 }
-
-extension SourceLocation {
-  /// The place of a byte offset in the text of a file.
-  package init(file: String, offset: Int, in bytes: some Collection<UInt8>) {
-    let before = bytes.prefix(offset)
-    let lineStart = Array(before).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    self.init(
-      file: file,
-      line: before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 },
-      column: before.count - lineStart + 1
-    )
-  }
-}

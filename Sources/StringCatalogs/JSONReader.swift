@@ -44,7 +44,7 @@ struct JSONReader {
     let offset = offset ?? index
     return Diagnostic(
       .error,
-      at: SourceLocation(file: file, offset: offset, in: bytes),
+      at: LineTable(of: bytes).location(file: file, offset: offset),
       message,
       advice: isConflictMarker(near: offset)
         ? "this looks like an unresolved merge conflict; resolve it first" : nil
@@ -86,9 +86,10 @@ struct JSONReader {
     let start = index
     let allowed = Set("+-.0123456789eE".utf8)
     while let byte = next, allowed.contains(byte) { index += 1 }
-    let digits = String(decoding: bytes[start..<index], as: UTF8.self)
-    guard Double(digits) != nil else { throw fault("“\(digits)” is not a number", at: start) }
-    return digits
+    let digits = Array(bytes[start..<index])
+    let text = String(decoding: digits, as: UTF8.self)
+    guard JSONNumber.isValid(digits) else { throw fault("“\(text)” is not a number", at: start) }
+    return text
   }
 
   private mutating func object(depth: Int) throws(Diagnostic) -> JSONValue {
@@ -199,7 +200,9 @@ struct JSONReader {
     case UInt8(ascii: "t"): return 0x09
     case UInt8(ascii: "u"):
       let digits = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
-      guard digits.utf8.count == 4, let unit = UInt16(digits, radix: 16), !digits.hasPrefix("+")
+      // The initializer would take a sign, too.
+      guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+        let unit = UInt16(digits, radix: 16)
       else { throw fault("four hexadecimal digits should follow \\u", at: start) }
       index += 4
       return unit

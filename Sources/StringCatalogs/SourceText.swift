@@ -7,6 +7,7 @@ package struct SourceText: Sendable {
   package let encoding: TextEncoding
   /// The text, without a byte order mark.
   package let utf8: [UInt8]
+  private let lines: LineTable
 
   /// Decodes UTF-8 and UTF-16, with or without a byte order mark.
   ///
@@ -19,22 +20,31 @@ package struct SourceText: Sendable {
       let before = error.textBefore
       throw Diagnostic(
         .error,
-        at: Self.location(file: file, offset: before.count, in: before),
+        at: LineTable(of: before).location(file: file, offset: before.count),
         encoding == .utf8
           ? "the text is neither UTF-8 nor UTF-16"
           : "the text begins as UTF-16, and what stands here is none",
         advice: encoding == .utf8
-          ? "convert it, for example with `iconv -f WINDOWS-1252 -t UTF-8` (or -f MACINTOSH)"
-          : "restore the file; it may be cut off"
+          ? Self.conversion(of: before) : "restore the file; it may be cut off"
       )
     }
     self.file = file
     self.encoding = encoding
+    lines = LineTable(of: utf8)
+  }
+
+  /// How to make UTF-8 of a text that begins like this.
+  private static func conversion(of text: [UInt8]) -> String {
+    let declared = XMLDeclaration.encoding(in: text)
+    guard let declared, !declared.uppercased().hasPrefix("UTF") else {
+      return "convert it, for example with `iconv -f WINDOWS-1252 -t UTF-8` (or -f MACINTOSH)"
+    }
+    return "convert it with `iconv -f \(declared) -t UTF-8`, and write UTF-8 for \(declared) in it"
   }
 
   /// The place of an offset in `utf8`.
   package func location(offset: Int) -> SourceLocation {
-    Self.location(file: file, offset: offset, in: utf8)
+    lines.location(file: file, offset: offset)
   }
 
   /// The offset of the first line that a merge conflict left behind, where there is one.
@@ -54,19 +64,6 @@ package struct SourceText: Sendable {
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  // Old files end their lines with CR alone, which the readers of UTF-8 files need not know.
-  private static func location(file: String, offset: Int, in utf8: [UInt8]) -> SourceLocation {
-    var line = 1
-    var lineStart = 0
-    for index in utf8.indices.prefix(offset) where isLineEnd(utf8[index]) {
-      let isInsideCRLF = utf8[index] == 0x0D && index + 1 < utf8.count && utf8[index + 1] == 0x0A
-      guard !isInsideCRLF else { continue }
-      line += 1
-      lineStart = index + 1
-    }
-    return SourceLocation(file: file, line: line, column: offset - lineStart + 1)
-  }
 }
 
 extension SourceText {

@@ -6,26 +6,27 @@ extension StringCatalog {
   /// - Throws: a diagnostic with line and column where the file is not one.
   package init(parsing bytes: [UInt8], file: String) throws(Diagnostic) {
     let root = try JSONReader.read(bytes, file: file)
-    let shape = Shape(file: file, bytes: bytes)
+    let lines = LineTable(of: bytes)
+    let shape = Shape(file: file, lines: lines)
     self.init(
       file: file,
       sourceLanguage: try shape.string(root["sourceLanguage"], "sourceLanguage", in: root).value,
       entries: try shape.members(root["strings"], "strings", in: root)
         .map { (member) throws(Diagnostic) in try shape.entry(member) },
-      bytes: bytes
+      lines: lines
     )
   }
 
   /// The place of an offset in the file's bytes.
   package func location(offset: Int) -> SourceLocation {
-    SourceLocation(file: file, offset: offset, in: bytes)
+    lines.location(file: file, offset: offset)
   }
 }
 
 /// What stands where in a String Catalog, and the words for what stands there instead.
 private struct Shape {
   let file: String
-  let bytes: [UInt8]
+  let lines: LineTable
 
   func entry(_ member: JSONValue.Member) throws(Diagnostic) -> StringCatalog.Entry {
     let body = member.value
@@ -41,11 +42,24 @@ private struct Shape {
         guard case .object = locale.value else {
           throw fault("an object", locale.name.value, locale.value)
         }
-        return StringCatalog.Localization(
-          locale: locale.name,
-          stringUnit: try stringUnit(locale.value["stringUnit"])
-        )
+        return try localization(locale)
       }
+    )
+  }
+
+  private func localization(
+    _ locale: JSONValue.Member
+  ) throws(Diagnostic) -> StringCatalog.Localization {
+    let unit = try stringUnit(locale.value["stringUnit"])
+    var phoneUnit = unit
+    let devices = locale.value["variations"]?["device"]
+    for device in ["iphone", "other"] where phoneUnit == nil {
+      phoneUnit = try stringUnit(devices?[device]?["stringUnit"])
+    }
+    return StringCatalog.Localization(
+      locale: locale.name,
+      stringUnit: unit,
+      phoneUnit: phoneUnit
     )
   }
 
@@ -86,7 +100,7 @@ private struct Shape {
   private func fault(_ message: String, at value: JSONValue) -> Diagnostic {
     Diagnostic(
       .error,
-      at: SourceLocation(file: file, offset: value.offset, in: bytes),
+      at: lines.location(file: file, offset: value.offset),
       message,
       advice: "compare with a catalog that Xcode wrote"
     )

@@ -33,6 +33,13 @@ struct XMLPropertyListReader {
     if hasPlist { tag = try scanner.tag() }
     let root = try value(tag, depth: 0)
     if hasPlist { try close("plist") }
+    if let offset = try scanner.nextOffset() {
+      throw text.fault(
+        at: offset,
+        "something stands after the end of the property list",
+        advice: "remove it; \(advice)"
+      )
+    }
     return root
   }
 

@@ -21,21 +21,57 @@ struct XMLScanner {
 
   /// The next tag; before it only space, comments, declarations and instructions may stand.
   mutating func tag() throws(Diagnostic) -> Tag {
+    if try nextOffset() != nil { return try readTag() }
+    throw text.fault(at: index, "the file ends too early", advice: "restore it; it may be cut off")
+  }
+
+  /// The offset of what comes after space, comments, declarations and instructions; `nil` where
+  /// the file ends with them.
+  mutating func nextOffset() throws(Diagnostic) -> Int? {
     while index < bytes.count {
       if (0x09...0x0D).contains(bytes[index]) || bytes[index] == 0x20 {
         index += 1
       } else if try !skipMarkup() {
-        return try readTag()
+        return index
       }
     }
-    throw text.fault(at: index, "the file ends too early", advice: "restore it; it may be cut off")
+    return nil
   }
 
   private mutating func skipMarkup() throws(Diagnostic) -> Bool {
     if stands("<!--") { return try skip(to: "-->", "comment") }
     if stands("<?") { return try skip(to: "?>", "instruction") }
-    if stands("<!DOCTYPE") { return try skip(to: ">", "declaration") }
+    if stands("<!DOCTYPE") { return try skipDocumentType() }
     return false
+  }
+
+  /// Goes past a document type; one with declarations of its own would need a whole XML reader.
+  private mutating func skipDocumentType() throws(Diagnostic) -> Bool {
+    let start = index
+    var mark: UInt8?
+    while index < bytes.count {
+      let byte = bytes[index]
+      if mark != nil {
+        if byte == mark { mark = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        mark = byte
+      } else if byte == UInt8(ascii: "[") {
+        throw text.fault(
+          at: index,
+          "a document type with declarations of its own is not read",
+          advice: "remove them, from “[” to “]”, and write out what the entities in them stand for"
+        )
+      } else if byte == UInt8(ascii: ">") {
+        index += 1
+        return true
+      }
+      index += 1
+    }
+    throw text.fault(
+      at: start,
+      "the declaration that begins here does not end",
+      advice: "add “>”"
+    )
   }
 
   private func stands(_ word: String) -> Bool { bytes[index...].starts(with: word.utf8) }

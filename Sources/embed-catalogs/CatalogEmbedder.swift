@@ -53,6 +53,15 @@ struct CatalogEmbedder {
             )
           )
         }
+        if let duplicate = entry.duplicateLocale {
+          faults.append(
+            fault(
+              in: catalog,
+              at: duplicate.offset,
+              "“\(entry.key.value)” has \(duplicate.value) twice"
+            )
+          )
+        }
         for localization in entry.localizations {
           let locale = localization.locale.value
           guard let unit = localization.stringUnit else {

@@ -39,6 +39,10 @@ enum GenerateTables {
         try (facts("permissions.json") as PermissionTable).text
       ),
       (
+        folder.appending(path: "PermissionRules+Generated.swift"),
+        try (facts("permissions.json") as RuleTable).text
+      ),
+      (
         folder.appending(path: "UseFacts+Generated.swift"),
         try (facts("uses.json") as UseTable).text
       ),

@@ -15,7 +15,7 @@ struct BuildSettingsTests {
     files["App/Info.plist"] = ProjectText.infoPlist(["CFBundleDisplayName": text])
     let folder = try TemporaryFolder(files)
     return try AppProject(directory: folder.path, infoPlist: nil, appName: nil)
-      .displayName(for: "en")
+      .displayName(for: "en").text
   }
 
   @Test(arguments: [
@@ -39,6 +39,8 @@ struct BuildSettingsTests {
     ("$(A)", "A = \"$(A)+\";", "project+"),
     ("$(B)", "", "b of project"),
     ("$(DEVELOPMENT_LANGUAGE)", "", "fr"),
+    ("a$()b${}", "", "ab"),
+    ("$(:default=x)", "", "x"),
   ])
   func `variables get their values`(_ text: String, _ settings: String, _ name: String) throws {
     let project = ProjectText.project(
@@ -65,7 +67,7 @@ struct BuildSettingsTests {
     }
     #expect(fault?.message.hasSuffix("the value of \(variable)") == true)
     #expect(fault?.advice == "give the name with --app-name NAME")
-    #expect(fault?.location?.line == 4)
+    #expect(fault?.location?.line == 5)
   }
 
   @Test func `settings that grow without end are given up`() {
@@ -90,6 +92,9 @@ struct BuildSettingsTests {
     ("#include \"Missing.xcconfig\"\nN = here", "", "", "here"),
     ("#include \"Target.xcconfig\"\nN = cycle", "", "", "cycle"),
     ("N = $(inherited) of file", "N = project", "", "project of file"),
+    // Xcode's idiom for two slashes, which begin a comment otherwise.
+    ("N = https:/$()/rokk", "", "", "https://rokk"),
+    ("N = https://rokk", "", "", "https:"),
   ])
   func `configuration files are read`(
     _ target: String,
@@ -109,6 +114,24 @@ struct BuildSettingsTests {
       "Config/More.xcconfig": "N = more\n",
     ]
     #expect(try self.name("$(N)", files) == name)
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      String(repeating: "#include \"Target.xcconfig\"\n", count: 3) + "N = end",
+      String(repeating: "A = $(inherited)$(inherited)\n", count: 60) + "N = end",
+    ]
+  )
+  func `configuration files that grow without end are given up`(_ text: String) throws {
+    let files = [
+      "R.xcodeproj/project.pbxproj": ProjectText.project(
+        targetSettings: Self.file,
+        targetFile: "Target.xcconfig"
+      ),
+      "Config/Target.xcconfig": text,
+    ]
+    #expect(try name("$(N)", files) == "end")
   }
 
   @Test(arguments: [

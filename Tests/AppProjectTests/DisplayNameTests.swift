@@ -13,7 +13,7 @@ struct DisplayNameTests {
   ) throws -> [String] {
     let folder = try TemporaryFolder(files)
     let project = try AppProject(directory: folder.path, infoPlist: nil, appName: appName)
-    return try locales.map { try project.displayName(for: $0) }
+    return try locales.map { try project.displayName(for: $0).text }
   }
 
   private static let own = ProjectText.infoPlist([
@@ -87,6 +87,73 @@ struct DisplayNameTests {
       """
     let files = ["App/Info.plist": Self.own, "App/InfoPlist.xcstrings": catalog]
     #expect(try names(files) == ["Name", "名", "Name", "Name"])
+  }
+
+  private static let list = """
+    <plist><dict>
+      <key>CFBundleName</key>
+      <string>Own</string>
+    </dict></plist>
+    """
+
+  private static let catalog = """
+    {"sourceLanguage": "en", "strings": {"CFBundleName": {"localizations": {
+      "en": {"stringUnit": {"value": "Own"}}
+    }}}}
+    """
+
+  // Line and column of the value are counted by hand.
+  @Test(
+    arguments: [
+      (["App/Info.plist": list], nil, "App/Info.plist:3:3"),
+      (["App/Info.plist": "{ CFBundleName = Own; }"], nil, "App/Info.plist:1:18"),
+      (
+        [
+          "App/Info.plist": list,
+          "App/en.lproj/InfoPlist.strings": "/* name */\n\"CFBundleName\" = \"Own\";",
+        ], nil, "App/en.lproj/InfoPlist.strings:2:18"
+      ),
+      (
+        ["App/Info.plist": list, "App/InfoPlist.xcstrings": catalog], nil,
+        "App/InfoPlist.xcstrings:2:34"
+      ),
+      (
+        [
+          "R.xcodeproj/project.pbxproj": ProjectText.project(
+            targetSettings: "GENERATE_INFOPLIST_FILE = YES; PRODUCT_NAME = Own;"
+          )
+        ], nil, "R.xcodeproj/project.pbxproj:1:1"
+      ),
+      (["App/Info.plist": list], "Own", nil),
+    ] as [([String: String], String?, String?)]
+  )
+  func `a name knows its place`(
+    _ files: [String: String],
+    _ given: String?,
+    _ place: String?
+  ) throws {
+    let folder = try TemporaryFolder(files)
+    let project = try AppProject(directory: folder.path, infoPlist: nil, appName: given)
+    let name = try project.displayName(for: "en")
+    #expect(name.text == "Own")
+    #expect(name.location?.description == place.map { "\(folder.path)/\($0)" })
+  }
+
+  // The shape is the one that Xcode writes for values that vary by device.
+  @Test(arguments: [
+    (#""iphone": {"stringUnit": {"value": "P"}}, "other": {"stringUnit": {"value": "O"}}"#, "P"),
+    (#""ipad": {"stringUnit": {"value": "I"}}, "other": {"stringUnit": {"value": "O"}}"#, "O"),
+    (#""mac": {"stringUnit": {"value": "M"}}"#, "Own"),
+    ("", "Own"),
+  ])
+  func `a name that varies by device is that of phones`(_ devices: String, _ name: String) throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"CFBundleDisplayName": {"localizations": {
+        "en": {"variations": {"device": {\(devices)}}}
+      }}}, "version": "1.0"}
+      """
+    let files = ["App/Info.plist": Self.own, "App/InfoPlist.xcstrings": catalog]
+    #expect(try names(files, locales: ["en"]) == [name])
   }
 
   @Test func `a given name stands in for the app's own, not for a locale's`() throws {

@@ -44,7 +44,7 @@ struct FindingTests {
   func `the likeliest is taken`(_ files: [String: String], _ name: String, _ notes: Int) throws {
     let folder = try TemporaryFolder(files)
     let project = try AppProject(directory: folder.path, infoPlist: nil, appName: nil)
-    #expect(try project.displayName(for: "en") == name)
+    #expect(try project.displayName(for: "en").text == name)
     #expect(project.notes.count == notes, "\(project.notes)")
   }
 
@@ -56,9 +56,9 @@ struct FindingTests {
       ),
     ])
     let project = try AppProject(directory: folder.path, infoPlist: nil, appName: nil)
-    #expect(try project.displayName(for: "en") == "named")
+    #expect(try project.displayName(for: "en").text == "named")
     let other = try AppProject(directory: folder.path, infoPlist: "Info.plist", appName: nil)
-    #expect(try other.displayName(for: "en") == "near")
+    #expect(try other.displayName(for: "en").text == "near")
   }
 
   @Test(arguments: [
@@ -86,7 +86,7 @@ struct FindingTests {
       ),
     ])
     let project = try AppProject(directory: folder.path, infoPlist: nil, appName: nil)
-    #expect(try project.displayName(for: "en") == name)
+    #expect(try project.displayName(for: "en").text == name)
     #expect(project.usageDescriptionKeys == keys)
     #expect(project.developmentRegion == "fr")
   }
@@ -120,8 +120,8 @@ struct FindingTests {
       ),
     ])
     let project = try AppProject(infoPlist: "\(folder.path)/App/Sources/Info.plist", appName: nil)
-    #expect(try project.displayName(for: "en") == "Rokk")
-    #expect(try project.displayName(for: "zh-Hans") == "简")
+    #expect(try project.displayName(for: "en").text == "Rokk")
+    #expect(try project.displayName(for: "zh-Hans").text == "简")
   }
 
   @Test(arguments: [
@@ -152,6 +152,60 @@ struct FindingTests {
     #expect(throws: Diagnostic.self) {
       try AppProject(directory: "\(folder.path)/none", infoPlist: nil, appName: nil)
     }
+  }
+
+  @Test(arguments: [
+    "R.xcodeproj", "R.xcodeproj/", "R.xcworkspace", "R.xcodeproj/project.xcworkspace", ".",
+  ])
+  func `a project or workspace stands for its folder`(_ path: String) throws {
+    let folder = try TemporaryFolder([
+      "A/Info.plist": Self.app("A"), "R.xcodeproj/project.pbxproj": ProjectText.project(),
+      "R.xcodeproj/project.xcworkspace/contents.xcworkspacedata": "",
+      "R.xcworkspace/contents.xcworkspacedata": "",
+    ])
+    let project = try AppProject(
+      directory: "\(folder.path)/\(path)",
+      infoPlist: nil,
+      appName: nil
+    )
+    #expect(try project.displayName(for: "en").text == "A")
+  }
+
+  @Test(arguments: [
+    ("/A/Info.plist", "is a file, not a folder", "--info-plist FILE"),
+    ("/None.xcodeproj", "there is no folder", "--project DIR"),
+    ("/none", "there is no folder", "--project DIR"),
+    ("", "is empty", "--project DIR"),
+  ])
+  func `a path that leads to no folder is an error`(
+    _ path: String,
+    _ words: String,
+    _ advice: String
+  ) throws {
+    let folder = try TemporaryFolder(["A/Info.plist": Self.app("A")])
+    let fault = #expect(throws: Diagnostic.self) {
+      try AppProject(
+        directory: path.isEmpty ? "" : folder.path + path,
+        infoPlist: nil,
+        appName: nil
+      )
+    }
+    #expect(fault?.message.contains(words) == true, "\(fault?.description ?? "")")
+    #expect(fault?.advice?.contains(advice) == true)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a project of very many apps is looked through`() throws {
+    let folder = try TemporaryFolder()
+    for number in 1...300 {
+      let path = "Apps/\(number)"
+      try folder.write("{ CFBundleName = N\(number); }", to: "\(path)/Info.plist")
+      for language in ["en", "de", "fr"] {
+        let table = "CFBundleName = \(language)\(number);"
+        try folder.write(table, to: "\(path)/\(language).lproj/InfoPlist.strings")
+      }
+    }
+    let project = try AppProject(directory: folder.path, infoPlist: nil, appName: nil)
+    #expect(try project.displayName(for: "de").text == "de1")
   }
 
   @Test func `links in a circle are not followed`() throws {

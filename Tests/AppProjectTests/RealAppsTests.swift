@@ -22,7 +22,7 @@ struct RealAppsTests {
     #expect(!project.usageDescriptionKeys.isEmpty)
     for locale in ["en", "zh-Hans", "zh-Hant", "zh-Hant-HK"] {
       do throws(Diagnostic) {
-        #expect(!(try project.displayName(for: locale)).isEmpty)
+        #expect(!(try project.displayName(for: locale)).text.isEmpty)
       } catch {
         #expect(error.location != nil)
         #expect(error.advice == "give the name with --app-name NAME")

@@ -65,6 +65,12 @@ struct EmbedCatalogsTests {
     #expect(errors.contains("“k” has no value in en, its source language"))
   }
 
+  @Test func `a locale that stands twice is told`() throws {
+    let errors = try embed(catalog([unit("en", "x"), unit("en", "y")].joined(separator: ", ")))
+      .outcome.errors
+    #expect(errors.contains("“k” has en twice"), "\(errors)")
+  }
+
   @Test func `catalogs that do not fit together are told`() throws {
     let errors = try embed(
       catalog(unit("en", "x")),

@@ -77,12 +77,37 @@ struct PropertyListTests {
     ("<dict>\ntext</dict>", "5:1", "not text"),
     ("<html></html>", "4:1", "<html>"),
     ("<array/></plist>", "4:1", "dictionary"),
+    ("<dict/></plist>\ntext", "5:1", "after the end"),
+    ("<dict/></plist>\n<dict/>", "5:1", "after the end"),
+    ("<dict/></plist>\n<!-- c --> <plist/>", "5:12", "after the end"),
   ])
   func `faults are told by place`(_ body: String, _ place: String, _ words: String) {
     let fault = #expect(throws: Diagnostic.self) { try read(head + body).members() }
     #expect(fault?.location?.description == "f.plist:\(place)")
     #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
     #expect(fault?.advice != nil)
+  }
+
+  @Test(arguments: ["", "\n", "<!-- c -->\n<?x y?>\n"])
+  func `space, comments and instructions may stand at the end`(_ end: String) throws {
+    #expect(try read(head + "<dict/></plist>" + end).members().isEmpty)
+  }
+
+  // The grammar is that of XML 1.0, section 2.8.
+  @Test(arguments: [
+    ("<!DOCTYPE plist [ <!ENTITY a \"b\"> ]>", "f.plist:1:17"),
+    ("<!DOCTYPE plist SYSTEM \"x[>]\"\n[]>", "f.plist:2:1"),
+  ])
+  func `a document type with declarations is an error`(_ type: String, _ place: String) {
+    let fault = #expect(throws: Diagnostic.self) { try read(type + "<plist><dict/></plist>") }
+    #expect(fault?.location?.description == place)
+    #expect(fault?.message == "a document type with declarations of its own is not read")
+    #expect(fault?.advice != nil)
+  }
+
+  @Test(arguments: ["<!DOCTYPE plist>", "<!DOCTYPE plist SYSTEM 'x[>]'>"])
+  func `a document type without declarations is passed over`(_ type: String) throws {
+    #expect(try read(type + "<plist><dict/></plist>").members().isEmpty)
   }
 
   @Test(arguments: ["<array>", "<dict><key>a</key>"])

@@ -74,6 +74,35 @@ struct SourceTextTests {
     #expect(fault?.advice != nil)
   }
 
+  // The names are IANA's, which iconv takes; the bytes are "é" in ISO-8859-1.
+  @Test(arguments: [
+    ("<?xml version=\"1.0\" encoding=\"GB18030\"?>", "iconv -f GB18030 -t UTF-8`"),
+    ("<?xml version='1.0' encoding = 'ISO-8859-1' ?>", "iconv -f ISO-8859-1 -t UTF-8`"),
+    ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "iconv -f WINDOWS-1252 -t UTF-8`"),
+    ("<?xml version=\"1.0\" encoding=\"x; rm\"?>", "iconv -f WINDOWS-1252 -t UTF-8`"),
+    ("<?xml version=\"1.0\"?>encoding=\"GBK\"", "iconv -f WINDOWS-1252 -t UTF-8`"),
+    ("", "iconv -f WINDOWS-1252 -t UTF-8`"),
+  ])
+  func `the encoding that a file declares is advised`(_ head: String, _ advice: String) {
+    let fault = #expect(throws: Diagnostic.self) {
+      try SourceText(decoding: Array(head.utf8) + [0xE9, 0x22], file: "f")
+    }
+    #expect(fault?.advice?.contains(advice) == true, "\(fault?.description ?? "")")
+  }
+
+  // Counted by hand: a line end stands in the line that it ends.
+  @Test(arguments: [
+    ("", ["1:1"]),
+    ("\n", ["1:1", "2:1"]),
+    ("a\r\n\rb", ["1:1", "1:2", "1:3", "2:1", "3:1", "3:2"]),
+    ("é\n\nb", ["1:1", "1:2", "1:3", "2:1", "3:1", "3:2"]),
+  ])
+  func `every offset has its place`(_ text: String, _ places: [String]) throws {
+    let decoded = try SourceText(decoding: Array(text.utf8), file: "f")
+    let found = (0...text.utf8.count).map { decoded.location(offset: $0).description }
+    #expect(found == places.map { "f:\($0)" })
+  }
+
   @Test(arguments: ["a\nbc", "a\rbc", "a\r\nbc"])
   func `lines end with LF, CR or both`(_ text: String) throws {
     let decoded = try SourceText(decoding: Array(text.utf8), file: "f")

@@ -55,6 +55,7 @@ struct StringCatalogReaderTests {
     ("{ 'a' : 1 }", 1, 3, "a name in quotation marks"),
     ("{ \"a\" : tru }", 1, 9, "a value"),
     ("{ \"a\" : \"\\q\" }", 1, 10, "no such escape"),
+    ("{ \"a\" : \"\\u-000\" }", 1, 10, "four hexadecimal digits"),
     ("{ \"a\" : \"\\ud83d\" }", 1, 9, "half of a surrogate pair"),
     ("{ \"a\" : 1.2.3 }", 1, 9, "is not a number"),
     ("{} {}", 1, 4, "after the end"),
@@ -69,6 +70,78 @@ struct StringCatalogReaderTests {
     }
     #expect(fault?.location == SourceLocation(file: "A.xcstrings", line: line, column: column))
     #expect(fault?.description.contains(says) == true, "\(fault?.description ?? "")")
+  }
+
+  // What the grammar of RFC 8259, section 6, makes and does not make.
+  @Test(arguments: [
+    ("0", true), ("-0", true), ("10", true), ("0.5", true), ("-1.50E+03", true), ("1e-9", true),
+    ("0e0", true), ("1e999", true),
+    ("01", false), ("-01", false), ("00", false), ("1.", false), ("1.e1", false), ("-", false),
+    ("-.5", false), ("1e", false), ("1e+", false), ("1-2", false), ("1.2.3", false), ("+1", false),
+    (".5", false),
+  ])
+  func `numbers are those of the grammar`(_ number: String, _ isNumber: Bool) {
+    let text = "{\"sourceLanguage\": \"en\", \"strings\": {}, \"n\": \(number)}"
+    let catalog = try? StringCatalog(parsing: Array(text.utf8), file: "A")
+    #expect((catalog != nil) == isNumber)
+  }
+
+  // The shape is the one that Xcode writes.
+  @Test(
+    arguments: [
+      (#""stringUnit": {"value": "u"}"#, "u", "u"),
+      (#""variations": {"device": {"iphone": {"stringUnit": {"value": "p"}}}}"#, nil, "p"),
+      (
+        #""variations": {"device": {"other": {"stringUnit": {"value": "o"}}, "#
+          + #""iphone": {"stringUnit": {"value": "p"}}}}"#, nil, "p"
+      ),
+      (#""variations": {"device": {"other": {"stringUnit": {"value": "o"}}}}"#, nil, "o"),
+      (#""variations": {"device": {"mac": {"stringUnit": {"value": "m"}}}}"#, nil, nil),
+      (#""variations": {"plural": {"other": {"stringUnit": {"value": "x"}}}}"#, nil, nil),
+      ("", nil, nil),
+    ] as [(String, String?, String?)]
+  )
+  func `a value may vary by device`(
+    _ localization: String,
+    _ unit: String?,
+    _ onPhones: String?
+  ) throws {
+    let text = """
+      {"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": {\(localization)}}}}}
+      """
+    let entry = try StringCatalog(parsing: Array(text.utf8), file: "A")["k"]
+    #expect(entry?["en"]?.value.value == unit)
+    #expect(entry?.localization("en")?.phoneUnit?.value.value == onPhones)
+  }
+
+  @Test(
+    arguments: [
+      (["en", "de"], nil),
+      (["en", "de", "en"], 2),
+      (["en", "en", "de", "de"], 1),
+      (["zh_CN", "zh-CN"], nil),
+      ([], nil),
+    ] as [([String], Int?)]
+  )
+  func `a locale that stands twice is told`(_ locales: [String], _ duplicate: Int?) throws {
+    let members = locales.map { "\n\"\($0)\": {}" }.joined(separator: ",")
+    let text = """
+      {"sourceLanguage": "en", "strings": {"k": {"localizations": {\(members)}}}}
+      """
+    let catalog = try StringCatalog(parsing: Array(text.utf8), file: "A")
+    let found = catalog["k"]?.duplicateLocale
+    #expect(found?.value == duplicate.map { locales[$0] })
+    // Each locale stands in a line of its own, the first in line 2.
+    #expect(found.map { catalog.location(offset: $0.offset).line } == duplicate.map { $0 + 2 })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `very many entries are read, each with its place`() throws {
+    let count = 50_000
+    let members = (1...count).map { "\n\"k\($0)\": {}" }.joined(separator: ",")
+    let text = "{\"sourceLanguage\": \"en\", \"strings\": {\(members)}}"
+    let catalog = try StringCatalog(parsing: Array(text.utf8), file: "A")
+    let lines = catalog.entries.map { catalog.location(offset: $0.key.offset).line }
+    #expect(lines == Array(2...(count + 1)))
   }
 
   @Test func `text that is not UTF-8 gets its place`() {

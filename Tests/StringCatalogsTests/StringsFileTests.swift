@@ -43,7 +43,9 @@ struct StringsFileTests {
   @Test func `the last of two equal keys counts, and each knows its place`() throws {
     let file = try read("\"a\" = \"1\";\n  \"a\" = \"2\";\n")
     #expect(file["a"]?.value == "2")
-    #expect(file.entries.map(\.location.description) == ["f.strings:1:1", "f.strings:2:3"])
+    let places = file.entries.map { file.location(offset: $0.offset).description }
+    #expect(places == ["f.strings:1:1", "f.strings:2:3"])
+    #expect(file.location(offset: file["a"]?.valueOffset).description == "f.strings:2:9")
   }
 
   @Test(arguments: [
@@ -70,6 +72,12 @@ struct StringsFileTests {
     #expect(fault?.location?.description == "f.strings:\(place)")
     #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
     #expect(fault?.advice != nil)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `very many entries are read, each with its place`() throws {
+    let count = 50_000
+    let file = try read((1...count).map { "\"k\($0)\" = \"v\";\n" }.joined())
+    #expect(file.entries.map { file.location(offset: $0.offset).line } == Array(1...count))
   }
 
   @Test(arguments: ["{a=", "(", "a = (", "{"])

@@ -1,0 +1,167 @@
+public import AlertModel
+
+/// The code that an app runs to use a permission, as a state machine: check, primer, request, act on
+/// the answer, show the way to Settings, check again on return.
+///
+/// It decides, and touches nothing: whoever runs it carries out its commands and tells it what came
+/// of them. So a simulation runs the very code that an app runs.
+public struct PermissionFlow: Hashable, Sendable {
+  /// Where a flow stands.
+  public enum State: Hashable, Sendable {
+    case idle
+    /// Waiting for the status.
+    case checking
+    /// An alert of the app's own is on the screen.
+    case alerting(Situation)
+    /// Waiting for the OS.
+    case requesting
+    /// The person is in Settings or in the picker.
+    case away(Situation)
+    /// It has ended.
+    case finished(FlowOutcome)
+  }
+
+  /// Where it stands.
+  public private(set) var state = State.idle
+  /// Whether this run has asked the OS.
+  package private(set) var hasRequested = false
+  /// Whether the app has asked to widen a grant; the OS shows such a prompt once.
+  package private(set) var hasAskedForMore = false
+  /// Whether this run has sent the person away to change something.
+  package private(set) var hasGuided = false
+
+  /// A flow that has not begun.
+  public init() {}
+
+  /// Takes what was learnt, and says what is to be done.
+  ///
+  /// - Returns: `nil` where the input does not belong to the state: a button that is no longer
+  ///   there, an answer after the end. So nothing can end a flow twice.
+  public mutating func handle(
+    _ input: FlowInput,
+    policy: FlowPolicy,
+    facts: FlowFacts
+  ) -> FlowCommand? {
+    switch (state, input) {
+    case (.idle, .start), (.finished, .start):
+      (hasRequested, hasGuided) = (false, false)
+      return enter(.checking, .readStatus)
+    case (.checking, .status(let status, let isServiceOff)):
+      return act(on: status, isServiceOff: isServiceOff, policy, facts)
+    case (.alerting(.primer), .confirmed):
+      return request()
+    case (.alerting(let situation), .confirmed):
+      return leave(situation)
+    case (.alerting(let situation), .cancelled):
+      return finish(.refused(Self.status(behind: situation)))
+    case (.requesting, .answered(let status)):
+      return act(onAnswer: status, policy, facts)
+    case (.requesting, .unanswered):
+      return finish(.unanswered)
+    case (.away, .returned):
+      return enter(.checking, .readStatus)
+    default:
+      return nil
+    }
+  }
+
+  private mutating func enter(_ next: State, _ command: FlowCommand) -> FlowCommand {
+    state = next
+    return command
+  }
+
+  private mutating func finish(_ outcome: FlowOutcome) -> FlowCommand {
+    enter(.finished(outcome), .finish(outcome))
+  }
+
+  private mutating func request() -> FlowCommand {
+    hasRequested = true
+    return enter(.requesting, .request)
+  }
+
+  private mutating func leave(_ situation: Situation) -> FlowCommand {
+    switch situation {
+    case .restricted, .unsupported: return finish(.refused(Self.status(behind: situation)))
+    default:
+      hasGuided = true
+      return enter(.away(situation), .leave(situation))
+    }
+  }
+
+  private mutating func act(
+    on status: AuthorizationStatus,
+    isServiceOff: Bool,
+    _ policy: FlowPolicy,
+    _ facts: FlowFacts
+  ) -> FlowCommand {
+    if status == .unsupported { return alert(.unsupported, else: .refused(status), facts) }
+    if isServiceOff { return alert(.serviceOff, else: .serviceOff, facts) }
+    if policy.sufficient.contains(status) { return finish(.granted(status)) }
+    if status == .restricted { return actOnRestriction(policy, facts) }
+    if facts.undecided.contains(status) {
+      guard !hasRequested else { return finish(.refused(status)) }
+      guard policy.showsPrimer, facts.situations.contains(.primer) else { return request() }
+      return enter(.alerting(.primer), .show(.primer))
+    }
+    if facts.widening.contains(status), !hasAskedForMore {
+      hasAskedForMore = true
+      return request()
+    }
+    return guide(from: status, facts)
+  }
+
+  private mutating func act(
+    onAnswer status: AuthorizationStatus,
+    _ policy: FlowPolicy,
+    _ facts: FlowFacts
+  ) -> FlowCommand {
+    if policy.sufficient.contains(status) { return finish(.granted(status)) }
+    switch policy.afterRefusal {
+    case .staySilent: return finish(.refused(status))
+    case .guide where facts.undecided.contains(status): return finish(.refused(status))
+    case .guide: return guide(from: status, facts)
+    }
+  }
+
+  private mutating func actOnRestriction(_ policy: FlowPolicy, _ facts: FlowFacts) -> FlowCommand {
+    switch policy.onRestriction {
+    case .inform: alert(.restricted, else: .refused(.restricted), facts)
+    case .log: enter(.finished(.refused(.restricted)), .log(.refused(.restricted)))
+    case .staySilent: finish(.refused(.restricted))
+    }
+  }
+
+  /// The alert that shows the way on from a status; none where it was shown already.
+  private mutating func guide(
+    from status: AuthorizationStatus,
+    _ facts: FlowFacts
+  ) -> FlowCommand {
+    let situation: Situation =
+      switch status {
+      case .limited: facts.situations.contains(.limited) ? .limited : .insufficient
+      case .writeOnly, .authorizedWhenInUse: .insufficient
+      default: .denied
+      }
+    return alert(situation, else: .refused(status), facts)
+  }
+
+  private mutating func alert(
+    _ situation: Situation,
+    else outcome: FlowOutcome,
+    _ facts: FlowFacts
+  ) -> FlowCommand {
+    guard !hasGuided, facts.situations.contains(situation) else { return finish(outcome) }
+    return enter(.alerting(situation), .show(situation))
+  }
+
+  /// The status that an alert of a situation tells of.
+  private static func status(behind situation: Situation) -> AuthorizationStatus {
+    switch situation {
+    case .primer: .notDetermined
+    case .restricted: .restricted
+    case .unsupported: .unsupported
+    case .limited: .limited
+    case .denied, .serviceOff, .insufficient: .denied
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import AlertModel
+
+/// What explorations found, as tables.
+public struct ExplorationReport: Sendable {
+  private let explorations: [Exploration]
+
+  /// A report.
+  public init(_ explorations: [Exploration]) {
+    self.explorations = explorations
+  }
+
+  /// A line for each permission and version, the totals, and what does not hold.
+  public var text: String {
+    let rows = explorations.map { exploration in
+      "\(exploration.permission.rawValue), iOS \(exploration.osVersion): "
+        + "\(exploration.stateCount) states, \(exploration.transitionCount) transitions; "
+        + "alerts \(Self.list(exploration.reached)); unreached \(Self.list(exploration.unreached))\n"
+    }
+    return rows.joined() + total + "\n" + violations
+  }
+
+  /// The same as a Markdown table.
+  public var markdown: String {
+    let rows = explorations.map { exploration in
+      "| \(exploration.permission.rawValue) | \(exploration.osVersion) | "
+        + "\(exploration.stateCount) | \(exploration.transitionCount) | "
+        + "\(Self.list(exploration.reached)) | \(Self.list(exploration.unreached)) |\n"
+    }
+    return "| permission | iOS | states | transitions | alerts reached | copy unreached |\n"
+      + "|---|---|---|---|---|---|\n" + rows.joined() + "\n\(total)\n\(violations)"
+  }
+
+  private var total: String {
+    let states = explorations.reduce(0) { $0 + $1.stateCount }
+    let transitions = explorations.reduce(0) { $0 + $1.transitionCount }
+    let broken = explorations.reduce(0) { $0 + $1.violations.count }
+    return "\(explorations.count) explorations: \(states) states, \(transitions) transitions, "
+      + (broken == 0 ? "every property holds" : "\(broken) steps break a property")
+  }
+
+  private var violations: String {
+    explorations.flatMap { exploration in
+      exploration.violations.prefix(5).map { violation in
+        let actions = violation.actions.map { "\($0)" }.joined(separator: ", ")
+        return "\(exploration.permission.rawValue), iOS \(exploration.osVersion): "
+          + "\(violation.property.rawValue) does not hold after \(actions)\n"
+      }
+    }.joined()
+  }
+
+  private static func list(_ situations: Set<Situation>) -> String {
+    let names = Situation.allCases.filter(situations.contains).map(\.rawValue)
+    return names.isEmpty ? "none" : names.joined(separator: " ")
+  }
+}

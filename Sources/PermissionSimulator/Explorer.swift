@@ -1,0 +1,150 @@
+public import AlertModel
+internal import AlertCopy
+public import PermissionFlow
+package import Resources
+
+/// Goes through every state that a person can bring an app into, breadth first.
+public struct Explorer: Sendable {
+  private let permission: Permission
+  private let policy: FlowPolicy
+  private let beginnings: [SimulatedDevice]
+  private let keepsGraph: Bool
+
+  /// An explorer of a permission under a policy, on an OS version.
+  ///
+  /// - Parameters:
+  ///   - permission: the permission.
+  ///   - policy: what the product decides; `nil` for the standard policy.
+  ///   - osVersion: the OS version.
+  ///   - app: the app.
+  ///   - keepsGraph: whether the states and steps are kept, to be drawn.
+  public init(
+    permission: Permission,
+    policy: FlowPolicy? = nil,
+    osVersion: OSVersion,
+    app: SimulatedApp = SimulatedApp(),
+    keepsGraph: Bool = false
+  ) {
+    self.init(
+      permission: permission,
+      policy: policy,
+      osVersion: osVersion,
+      app: app,
+      rules: PermissionRules.all,
+      keepsGraph: keepsGraph
+    )
+  }
+
+  /// An explorer with rules of its own.
+  package init(
+    permission: Permission,
+    policy: FlowPolicy? = nil,
+    osVersion: OSVersion,
+    app: SimulatedApp = SimulatedApp(),
+    rules: [PermissionRules],
+    keepsGraph: Bool = false
+  ) {
+    self.permission = permission
+    self.policy = policy ?? .standard(for: permission)
+    self.keepsGraph = keepsGraph
+    let own = rules.filter { $0.permission == permission }
+    // A device that has the hardware, and one that lacks it.
+    let lacking: [Set<Permission>] =
+      own.contains { $0.needs.contains(.hardware) } ? [[], [permission]] : [[]]
+    beginnings = lacking.map {
+      SimulatedDevice(osVersion: osVersion, app: app, absentHardware: $0, rules: own)
+    }
+  }
+
+  /// Explores.
+  public func explore() -> Exploration {
+    var exploration = Exploration(
+      permission: permission,
+      osVersion: beginnings[0].osVersion
+    )
+    for device in beginnings { explore(from: device, into: &exploration) }
+    let withWords = AlertCopy.situations(of: permission, in: exploration.osVersion)
+    exploration.unreached = Set(withWords).subtracting(exploration.reached)
+    return exploration
+  }
+
+  private func explore(from device: SimulatedDevice, into exploration: inout Exploration) {
+    let start = Simulation(permission: permission, policy: policy, device: device)
+    let base = exploration.stateCount
+    var queue = [start]
+    var numbers = [start.key: 0]
+    var parents: [(state: Int, action: SimulatedAction)] = [(-1, .use)]
+    var next = 0
+    var actions: [SimulatedAction] = []
+    while next < queue.count {
+      let state = queue[next]
+      state.collectActions(into: &actions)
+      for action in actions {
+        var successor = state
+        let trace = successor.perform(action)
+        exploration.transitionCount += 1
+        if let property = check(trace, from: state, to: successor, into: &exploration.reached) {
+          let way = path(to: next, parents) + [action]
+          exploration.violations.append(Exploration.Violation(property: property, actions: way))
+        }
+        let key = successor.key
+        let number = numbers[key] ?? queue.count
+        if number == queue.count {
+          numbers[key] = number
+          queue.append(successor)
+          parents.append((next, action))
+        }
+        if keepsGraph {
+          exploration.edges.append(
+            Exploration.Edge(from: base + next, to: base + number, action: action)
+          )
+        }
+      }
+      next += 1
+    }
+    exploration.stateCount += queue.count
+    if keepsGraph { exploration.states += queue }
+  }
+
+  private func path(
+    to state: Int,
+    _ parents: [(state: Int, action: SimulatedAction)]
+  ) -> [SimulatedAction] {
+    var actions: [SimulatedAction] = []
+    var current = state
+    while current > 0 {
+      actions.append(parents[current].action)
+      current = parents[current].state
+    }
+    return actions.reversed()
+  }
+
+  /// The property that a step breaks.
+  private func check(
+    _ trace: [TraceEvent],
+    from before: Simulation,
+    to after: Simulation,
+    into reached: inout Set<Situation>
+  ) -> FlowProperty? {
+    if after.promptCount > 1 { return .onePrompt }
+    if after.endCount > 1 { return .endsOnce }
+    for event in trace {
+      guard case .app(.show(let situation)) = event else { continue }
+      reached.insert(situation)
+      if after.device.prompt != nil { return .noAlertOnPrompt }
+      switch situation {
+      case .primer:
+        guard after.facts.undecided.contains(after.device.status(of: permission)) else {
+          return .primerLeadsToPrompt
+        }
+      case .denied, .limited, .insufficient:
+        if after.device.choices(for: permission).isEmpty { return .settingsCanHelp }
+      case .serviceOff:
+        guard after.device.isServiceOff(for: permission) else { return .settingsCanHelp }
+      case .restricted, .unsupported: break
+      }
+      if !AlertCopy.hasWords(permission, situation) { return .hasCopy }
+    }
+    return nil
+  }
+}

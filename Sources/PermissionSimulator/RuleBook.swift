@@ -1,0 +1,83 @@
+internal import AlertModel
+internal import Resources
+
+/// The rules of the permissions that a device tracks, resolved for its OS version and its app.
+///
+/// A reference, so that a device is copied cheaply; nothing in it ever changes.
+final class RuleBook: Hashable, Sendable {
+  /// The rules of one permission.
+  struct Resolved: Sendable {
+    let rules: PermissionRules
+    /// The statuses that the OS version has.
+    let statuses: Set<AuthorizationStatus>
+    /// Those that the app can read.
+    let readable: Set<AuthorizationStatus>
+    let prompts: [PermissionRules.PromptRule]
+    /// What asking does where the app lacks a purpose string; `nil` where it lacks none.
+    let missingKey: PermissionRules.MissingKeyEffect?
+  }
+
+  let permissions: [Permission]
+  let version: OSVersion
+  private let resolved: [Resolved]
+  private let positions: [Permission: Int]
+
+  init(rules: [PermissionRules], version: OSVersion, app: SimulatedApp) {
+    let known = rules.filter { $0.introduced <= version }
+    permissions = known.map(\.permission)
+    self.version = version
+    positions = Dictionary(uniqueKeysWithValues: permissions.enumerated().map { ($1, $0) })
+    resolved = known.map { Self.resolve($0, version: version, app: app) }
+  }
+
+  func position(of permission: Permission) -> Int? { positions[permission] }
+
+  subscript(position: Int) -> Resolved { resolved[position] }
+
+  /// How a permission stands before anything happened: undecided, or, where the OS asks only to
+  /// widen what another permission granted, the status that it widens.
+  func initialState(at position: Int) -> PermissionState {
+    let asked = resolved[position].prompts.filter { $0.trigger == .request }.map(\.status)
+    let isUndecided = asked.isEmpty || asked.contains(.notDetermined)
+    return PermissionState(status: isUndecided ? .notDetermined : asked[0])
+  }
+
+  static func == (left: RuleBook, right: RuleBook) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  private static func resolve(
+    _ rules: PermissionRules,
+    version: OSVersion,
+    app: SimulatedApp
+  ) -> Resolved {
+    let statuses = rules.statuses.filter { $0.versions.contains(version) }
+    return Resolved(
+      rules: rules,
+      statuses: Set(statuses.map(\.status)),
+      readable: Set(
+        statuses.filter { $0.readableFrom.map { $0 <= version } ?? false }.map(\.status)
+      ),
+      prompts: rules.prompts.filter { $0.versions.contains(version) && $0.kind != .none },
+      missingKey: missingKey(rules, version: version, app: app)
+    )
+  }
+
+  private static func missingKey(
+    _ rules: PermissionRules,
+    version: OSVersion,
+    app: SimulatedApp
+  ) -> PermissionRules.MissingKeyEffect? {
+    guard let present = app.usageDescriptionKeys else { return nil }
+    let wanted = PermissionFacts.of(rules.permission)?.usageDescriptionKeys(in: version) ?? []
+    // Health has a key for reading and one for writing; one of them is enough to ask for its part.
+    let isLacking =
+      rules.permission == .health
+      ? present.isDisjoint(with: wanted) : !Set(wanted).isSubset(of: present)
+    guard isLacking, !wanted.isEmpty else { return nil }
+    let sdk = app.linkedSDK ?? version
+    return rules.missingKeys.first {
+      $0.versions.contains(version) && $0.linkedSDK?.contains(sdk) ?? true
+    }?.effect
+  }
+}

@@ -1,0 +1,68 @@
+public import AlertModel
+public import PermissionFlow
+internal import Resources
+
+/// A story of an app and a person, and what is expected of it: see docs/scenario.schema.json.
+public struct Scenario: Codable, Hashable, Sendable {
+  /// What is special about the device and the app.
+  public struct Device: Codable, Hashable, Sendable {
+    /// Whether the device lacks the hardware that the permission needs.
+    public var lacksHardware: Bool?
+    /// The purpose-string keys that the app has; all where it is left out.
+    public var usageDescriptionKeys: Set<String>?
+    /// The iOS of the SDK that the app was linked with.
+    public var linkedSDK: OSVersion?
+  }
+
+  /// A policy, where it is not the standard one; what is left out is as there.
+  public struct Policy: Codable, Hashable, Sendable {
+    public var showsPrimer: Bool?
+    public var afterRefusal: FlowPolicy.AfterRefusal?
+    public var onRestriction: FlowPolicy.OnRestriction?
+    public var callback: FlowPolicy.Callback?
+    public var sufficient: Set<AuthorizationStatus>?
+  }
+
+  /// A short name, unique in a library.
+  public var name: String
+  /// What it shows, in a sentence.
+  public var about: String
+  /// Where the behaviour is documented, or who reports it.
+  public var source: String
+  /// The permission.
+  public var permission: Permission
+  /// The OS versions that it is run on.
+  public var ios: [OSVersion]
+  /// What is special about the device and the app.
+  public var device: Device?
+  /// The policy.
+  public var policy: Policy?
+  /// The steps.
+  public var steps: [ScenarioStep]
+}
+
+extension Scenario {
+  /// The simulation at the beginning of the story.
+  func simulation(on version: OSVersion, rules: [PermissionRules]) -> Simulation {
+    let app = SimulatedApp(
+      usageDescriptionKeys: device?.usageDescriptionKeys,
+      linkedSDK: device?.linkedSDK
+    )
+    var policy = FlowPolicy.standard(for: permission)
+    policy.showsPrimer = self.policy?.showsPrimer ?? policy.showsPrimer
+    policy.afterRefusal = self.policy?.afterRefusal ?? policy.afterRefusal
+    policy.onRestriction = self.policy?.onRestriction ?? policy.onRestriction
+    policy.callback = self.policy?.callback ?? policy.callback
+    policy.sufficient = self.policy?.sufficient ?? policy.sufficient
+    return Simulation(
+      permission: permission,
+      policy: policy,
+      device: SimulatedDevice(
+        osVersion: version,
+        app: app,
+        absentHardware: device?.lacksHardware == true ? [permission] : [],
+        rules: rules
+      )
+    )
+  }
+}

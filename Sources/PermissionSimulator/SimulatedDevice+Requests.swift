@@ -1,0 +1,131 @@
+internal import AlertModel
+internal import Resources
+
+// What asking for a permission does, and what an answer does.
+extension SimulatedDevice {
+  mutating func request(_ permission: Permission, id: Int) -> [DeviceEffect] {
+    guard let position = book.position(of: permission) else {
+      return [.unanswered(permission, id: id)]
+    }
+    let rule = book[position]
+    switch rule.missingKey {
+    case .terminates: return end(missingKeyOf: permission)
+    case .deniedSilently: return [completed(position, id, granted: false, status: .denied)]
+    case .requestFails: return [completed(position, id, granted: false)]
+    case .some(.none), .defaultText, nil: break
+    }
+    if let answer = answerWithoutPrompt(at: position, id: id) { return answer }
+    guard let prompt = promptIndex(at: position, trigger: .request) else {
+      return rule.rules.askingAgain.callsBack
+        ? [completed(position, id)] : [.unanswered(permission, id: id)]
+    }
+    if rule.rules.needs.contains(.noOtherPrompt), !pending.isEmpty {
+      return [.unanswered(permission, id: id)]
+    }
+    pending.append(PendingPrompt(position: position, prompt: prompt, step: nil, request: id))
+    guard pending.count == 1 else { return [] }
+    return self.prompt.map { [.promptShown($0)] } ?? []
+  }
+
+  mutating func answer(_ button: Int) -> [DeviceEffect] {
+    guard let shown = pending.first, isShowing(shown) else { return [] }
+    let rule = book[shown.position].prompts[shown.prompt]
+    let buttons = shown.step.map { rule.buttons[$0].then } ?? rule.buttons
+    guard buttons.indices.contains(button) else { return [] }
+    let chosen = buttons[button]
+    guard let status = chosen.leadsTo else {
+      pending[0].step = button
+      return prompt.map { [.promptShown($0)] } ?? []
+    }
+    let isWidening = rule.status != .notDetermined
+    var effects = change(shown.position) { state in
+      state.status = status
+      state.lapsesTo = chosen.lapsesTo
+      state.isProvisional = chosen.isProvisional
+      if isWidening { state.wideningPrompts += 1 }
+    }
+    pending.removeFirst()
+    if let id = shown.request {
+      effects.append(
+        chosen.callsBack
+          ? completed(shown.position, id, granted: chosen.granted)
+          : .unanswered(book.permissions[shown.position], id: id)
+      )
+    }
+    return effects + (prompt.map { [.promptShown($0)] } ?? [])
+  }
+
+  /// The prompt that is due for a permission.
+  func promptIndex(at position: Int, trigger: PermissionRules.Trigger) -> Int? {
+    let state = states[position]
+    let again = book[position].rules.askingAgain
+    return book[position].prompts.firstIndex { prompt in
+      guard prompt.trigger == trigger, prompt.status == state.status else { return false }
+      if prompt.isProvisional, !state.isProvisional { return false }
+      guard prompt.status != .notDetermined, trigger == .request else { return true }
+      if again.isIgnoredAfterAllowOnce, state.lapsesTo != nil { return false }
+      return again.times.map { Int(state.wideningPrompts) < $0 } ?? true
+    }
+  }
+
+  /// Why the OS answers at once, or not at all.
+  private mutating func answerWithoutPrompt(at position: Int, id: Int) -> [DeviceEffect]? {
+    let permission = book.permissions[position]
+    let needs = book[position].rules.needs
+    switch status(at: position) {
+    case .unsupported, .restricted: return [completed(position, id)]
+    default: break
+    }
+    if isServiceOff(for: permission) {
+      return needs.contains(.locationServices)
+        ? [.unanswered(permission, id: id)] : [completed(position, id, granted: false)]
+    }
+    if needs.contains(.trackingRequests), switchedOff.contains(.trackingRequests),
+      states[position].status == .notDetermined
+    {
+      return [completed(position, id, granted: false, status: .denied)]
+    }
+    if appState != .foreground, needs.contains(.foreground) || needs.contains(.active) {
+      // Denied for now, and not recorded: TN3179 for the local network; the others are not shown.
+      return [.unanswered(permission, id: id)]
+    }
+    return nil
+  }
+
+  private mutating func end(missingKeyOf permission: Permission) -> [DeviceEffect] {
+    appState = .notRunning
+    pending.removeAll { $0.request != nil }
+    return [.appEnded(.missingPurposeString(permission))]
+  }
+
+  private func completed(
+    _ position: Int,
+    _ id: Int,
+    granted: Bool? = nil,
+    status: AuthorizationStatus? = nil
+  ) -> DeviceEffect {
+    let status = status ?? self.status(at: position)
+    let queue = book[position].rules.queue.rawValue
+    return .completed(
+      DeviceEffect.RequestResult(
+        permission: book.permissions[position],
+        id: id,
+        isGranted: granted ?? status.isGrant,
+        status: status,
+        queue: DeviceEffect.CallbackQueue(rawValue: queue) ?? .arbitrary
+      )
+    )
+  }
+}
+
+extension AuthorizationStatus {
+  /// Whether something was granted.
+  var isGrant: Bool {
+    switch self {
+    case .notDetermined, .restricted, .denied, .unsupported: false
+    case .authorized, .limited, .writeOnly, .provisional, .ephemeral, .authorizedWhenInUse,
+      .authorizedAlways:
+      true
+    }
+  }
+}

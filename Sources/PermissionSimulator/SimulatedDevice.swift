@@ -1,0 +1,150 @@
+public import AlertModel
+package import Resources
+
+/// A device that behaves like iOS towards permissions: state and an event in, state and effects out.
+///
+/// A value, and deterministic: the same events give the same effects. Its rules are those of
+/// `Resources/permissions.json`.
+public struct SimulatedDevice: Hashable, Sendable {
+  /// The OS version.
+  public var osVersion: OSVersion { book.version }
+  /// Whether the app runs, and where.
+  public internal(set) var appState = AppState.foreground
+  /// The app.
+  public let app: SimulatedApp
+  /// The hardware that the device lacks, by the permission that needs it.
+  public let absentHardware: Set<Permission>
+  /// The permissions that Screen Time or an organization withholds.
+  public internal(set) var restricted: Set<Permission> = []
+  /// The switches of the whole device that are off.
+  public internal(set) var switchedOff: Set<DeviceSwitch> = []
+
+  let rules: [PermissionRules]
+  var book: RuleBook
+  var states: [PermissionState]
+  /// Prompts that are shown or wait; the first is on the screen.
+  var pending: [PendingPrompt] = []
+
+  /// A prompt that is shown or waits to be.
+  struct PendingPrompt: Hashable, Sendable {
+    let position: Int
+    /// Which of the permission's prompts.
+    let prompt: Int
+    /// The button of the first step that led to the second.
+    var step: Int?
+    /// The number of the request; `nil` where the OS asks by itself.
+    let request: Int?
+  }
+
+  /// A device with an app in the foreground that has asked for nothing yet.
+  public init(
+    osVersion: OSVersion = .newest,
+    app: SimulatedApp = SimulatedApp(),
+    absentHardware: Set<Permission> = []
+  ) {
+    self.init(
+      osVersion: osVersion,
+      app: app,
+      absentHardware: absentHardware,
+      rules: PermissionRules.all
+    )
+  }
+
+  /// A device with rules of its own.
+  package init(
+    osVersion: OSVersion,
+    app: SimulatedApp = SimulatedApp(),
+    absentHardware: Set<Permission> = [],
+    rules: [PermissionRules]
+  ) {
+    self.app = app
+    self.absentHardware = absentHardware
+    self.rules = rules
+    let book = RuleBook(rules: rules, version: osVersion, app: app)
+    self.book = book
+    states = book.permissions.indices.map { book.initialState(at: $0) }
+  }
+
+  /// The prompt on the screen.
+  public var prompt: SystemPrompt? {
+    guard let shown = pending.first, isShowing(shown) else { return nil }
+    return SystemPrompt(
+      book[shown.position].prompts[shown.prompt],
+      of: book.permissions[shown.position],
+      step: shown.step,
+      isRequested: shown.request != nil,
+      version: osVersion
+    )
+  }
+
+  /// How a permission stands; ``AuthorizationStatus/unsupported`` where the OS version or the device
+  /// has no such thing.
+  public func status(of permission: Permission) -> AuthorizationStatus {
+    guard let position = book.position(of: permission) else { return .unsupported }
+    return status(at: position)
+  }
+
+  /// How a permission stands, as the app can read it.
+  ///
+  /// - Returns: `nil` where the OS lets no app read it.
+  public func readableStatus(of permission: Permission) -> AuthorizationStatus? {
+    guard let position = book.position(of: permission) else { return .unsupported }
+    let status = status(at: position)
+    return status == .unsupported || book[position].readable.contains(status) ? status : nil
+  }
+
+  /// Whether the service behind a permission is off for the whole device.
+  public func isServiceOff(for permission: Permission) -> Bool {
+    guard let position = book.position(of: permission), !switchedOff.isEmpty else { return false }
+    let needs = book[position].rules.needs
+    return (needs.contains(.locationServices) && switchedOff.contains(.locationServices))
+      || (needs.contains(.bluetoothOn) && switchedOff.contains(.bluetooth))
+  }
+
+  /// The statuses that the person can choose for a permission in Settings.
+  ///
+  /// None before the app has asked: Settings lists an app only then.
+  public func choices(for permission: Permission) -> [AuthorizationStatus] {
+    guard let position = book.position(of: permission), canBeChanged(at: position) else {
+      return []
+    }
+    return AuthorizationStatus.allCases.filter { status in
+      book[position].statuses.contains(status) && Self.settable.contains(status)
+    }
+  }
+
+  private static let settable: Set<AuthorizationStatus> = [
+    .denied, .authorized, .limited, .writeOnly, .authorizedWhenInUse, .authorizedAlways,
+  ]
+
+  private func canBeChanged(at position: Int) -> Bool {
+    let status = status(at: position)
+    return status != .unsupported && status != .restricted
+      && states[position].status != .notDetermined
+  }
+
+  func status(at position: Int) -> AuthorizationStatus {
+    let permission = book.permissions[position]
+    if !absentHardware.isEmpty, absentHardware.contains(permission),
+      book[position].rules.needs.contains(.hardware)
+    {
+      return .unsupported
+    }
+    if !restricted.isEmpty, restricted.contains(permission),
+      book[position].statuses.contains(.restricted)
+    {
+      return .restricted
+    }
+    // Location Services off reads as a refusal: CLAuthorizationStatus.denied.
+    if switchedOff.contains(.locationServices),
+      book[position].rules.needs.contains(.locationServices)
+    {
+      return .denied
+    }
+    return states[position].status
+  }
+
+  func isShowing(_ prompt: PendingPrompt) -> Bool {
+    appState == .foreground || prompt.request == nil
+  }
+}

@@ -1,0 +1,50 @@
+public import AlertModel
+internal import Resources
+
+/// A prompt of the OS, described: its words are the OS's own.
+public struct SystemPrompt: Hashable, Sendable {
+  /// What it looks like.
+  public enum Kind: String, Codable, Hashable, Sendable {
+    case alert
+    case sheet
+    case notification
+  }
+
+  /// A button.
+  public struct Button: Hashable, Sendable {
+    /// The term of its label, where the table of names has it: `button.dont_allow`.
+    public let term: String?
+    /// Its English label.
+    public let label: String
+  }
+
+  /// The permission.
+  public let permission: Permission
+  /// What it looks like.
+  public let kind: Kind
+  /// Its buttons, in order.
+  public let buttons: [Button]
+  /// Whether it is the second of a prompt in two steps.
+  public let isSecondStep: Bool
+  /// Whether the app asked; otherwise the OS asks by itself.
+  public let isRequested: Bool
+}
+
+extension SystemPrompt {
+  init(
+    _ rule: PermissionRules.PromptRule,
+    of permission: Permission,
+    step: Int?,
+    isRequested: Bool,
+    version: OSVersion
+  ) {
+    self.isRequested = isRequested
+    self.permission = permission
+    kind = Kind(rawValue: rule.kind.rawValue) ?? .alert
+    isSecondStep = step != nil
+    buttons = (step.map { rule.buttons[$0].then } ?? rule.buttons).map { button in
+      let name = button.term.flatMap { Term.name($0, locale: "en", version: version) }
+      return Button(term: button.term, label: name ?? button.label ?? button.term ?? "")
+    }
+  }
+}
