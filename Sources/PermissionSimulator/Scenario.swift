@@ -16,10 +16,15 @@ public struct Scenario: Codable, Hashable, Sendable {
 
   /// A policy, where it is not the standard one; what is left out is as there.
   public struct Policy: Codable, Hashable, Sendable {
+    /// Whether an alert of the app’s own comes before the system prompt.
     public var showsPrimer: Bool?
+    /// What to do when the person has just refused.
     public var afterRefusal: FlowPolicy.AfterRefusal?
+    /// What to do when the permission is withheld.
     public var onRestriction: FlowPolicy.OnRestriction?
+    /// Which outcomes the caller hears of.
     public var callback: FlowPolicy.Callback?
+    /// The statuses that the feature can work with.
     public var sufficient: Set<AuthorizationStatus>?
   }
 

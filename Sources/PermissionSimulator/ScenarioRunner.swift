@@ -7,7 +7,7 @@ public struct ScenarioRunner: Sendable {
   public struct Failure: Hashable, Sendable {
     /// The step, counted from 1.
     public let step: Int
-    /// What was looked at: `alert`, `status`…
+    /// What was looked at, such as `alert` or `status`.
     public let subject: String
     /// What was expected.
     public let expected: String
