@@ -72,7 +72,7 @@ let package = Package(
       name: "Resources",
       dependencies: ["AlertModel"],
       path: "Resources",
-      exclude: ["permissions.json", "terms.json", "uses.json"],
+      exclude: ["Scenarios", "permissions.json", "terms.json", "uses.json"],
       swiftSettings: house
     ),
 
@@ -93,14 +93,14 @@ let package = Package(
     .target(name: "PermissionFlow", dependencies: ["AlertModel"], swiftSettings: house),
     .target(
       name: "PermissionSimulator",
-      dependencies: ["AlertCopy", "AlertModel", "PermissionFlow", "Resources"],
+      dependencies: ["AlertCopy", "AlertModel", "Diagnostics", "PermissionFlow", "Resources"],
       swiftSettings: house
     ),
 
     // Layer 4: alerts written for people and machines.
     .target(
       name: "AlertFormats",
-      dependencies: ["AlertCopy", "ICU", "Resources"],
+      dependencies: ["AlertCopy", "Diagnostics", "ICU", "Resources"],
       swiftSettings: house
     ),
 

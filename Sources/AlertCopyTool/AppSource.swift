@@ -3,6 +3,7 @@ internal import AlertFormats
 internal import AppProject
 internal import CommandLineTool
 internal import Diagnostics
+internal import PermissionSimulator
 
 /// Where the name and the permissions of an app come from.
 enum AppSource {
@@ -26,6 +27,17 @@ enum AppSource {
         "no app is given; give --app-name NAME, --info-plist FILE or --project DIR"
       )
     }
+  }
+
+  /// The app of `--info-plist` or `--project`; `nil` without them.
+  static func ofFiles(_ arguments: Arguments) throws -> AppSource? {
+    guard arguments["--info-plist"] != nil || arguments["--project"] != nil else { return nil }
+    return try AppSource(arguments)
+  }
+
+  /// The purpose-string keys that the app has; `nil` where no file says so.
+  var usageDescriptionKeys: Set<String>? {
+    if case .project(let project) = self { Set(project.usageDescriptionKeys) } else { nil }
   }
 
   /// The app's name in a locale, or in its development region.
@@ -105,5 +117,12 @@ enum AppSource {
     case .named: Permission.allCases
     case .project(let project): AlertCopy.permissions(declaredBy: project.usageDescriptionKeys)
     }
+  }
+}
+
+extension SimulatedApp {
+  /// An app with the keys of its files, or one that lacks nothing.
+  init(_ source: AppSource?) {
+    self.init(usageDescriptionKeys: source?.usageDescriptionKeys)
   }
 }

@@ -6,24 +6,26 @@ internal import PermissionSimulator
 struct ExploreRequest {
   /// How what was found is written.
   enum Format: String, CaseIterable {
-    case text, markdown, mermaid, dot
+    case text, json, markdown, mermaid, dot
   }
 
   private let permissions: [Permission]
   private let versions: [OSVersion]
   private let format: Format
+  private let app: SimulatedApp
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     guard arguments.operands.isEmpty else {
-      throw .unexpectedArgument(arguments.operands[0])
+      throw UsageError.unexpectedArgument(arguments.operands[0])
     }
     permissions =
       try CommonOptions.values("--permission", Permission.self, "a permission", arguments)
       ?? Permission.allCases
     versions = try CommonOptions.versions(arguments)
+    app = try SimulatedApp(AppSource.ofFiles(arguments))
     format = try CommonOptions.value("--format", Format.self, "a format", arguments) ?? .text
     if [.mermaid, .dot].contains(format), permissions.count * versions.count > 1 {
-      throw .invalidCombination("one graph is drawn at a time; give one permission and one version")
+      throw UsageError.invalidCombination("one graph is drawn at a time; give one permission and one version")
     }
   }
 
@@ -34,6 +36,7 @@ struct ExploreRequest {
         Explorer(
           permission: permission,
           osVersion: version,
+          app: app,
           keepsGraph: [.mermaid, .dot].contains(format)
         ).explore()
       }
@@ -48,6 +51,7 @@ struct ExploreRequest {
   private func text(of explorations: [Exploration]) -> String {
     switch format {
     case .text: ExplorationReport(explorations).text
+    case .json: ExplorationReport(explorations).json
     case .markdown: ExplorationReport(explorations).markdown
     case .mermaid: explorations.map { GraphWriter($0).mermaid }.joined()
     case .dot: explorations.map { GraphWriter($0).dot }.joined()

@@ -7,60 +7,45 @@ internal import StringCatalogs
 
 /// Scenarios to run, as `alertcopy simulate` was asked to.
 struct ScenarioRequest {
+  /// How what happened is written.
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
   private let paths: [String]
   private let locale: LocaleTag
   private let appName: String
   private let showsTraces: Bool
+  private let format: Format
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
     locale = try CommonOptions.locales(arguments, default: ["en"])[0]
     appName = arguments["--app-name"] ?? "App"
     showsTraces = arguments.has("--trace")
+    format = try CommonOptions.value("--format", Format.self, "a format", arguments) ?? .text
   }
 
   /// Runs them all; a file that cannot be read is told, and the others are run.
   func run() throws -> ExitCode {
-    var (runs, failed, unread) = (0, 0, 0)
+    var results: [ScenarioRunner.Result] = []
+    var isUnreadable = false
     for path in paths {
       do {
         let scenario = try Self.scenario(path)
-        for version in scenario.ios {
-          let result = ScenarioRunner().run(scenario, on: version)
-          runs += 1
-          if !result.failures.isEmpty { failed += 1 }
-          try report(result, path: path)
-        }
-      } catch let error as Diagnostic {
+        results += scenario.ios.map { ScenarioRunner().run(scenario, on: $0) }
+      } catch {
         StandardStreams.error("\(error)\n")
-        unread += 1
+        isUnreadable = true
       }
     }
+    let report = ScenarioReport(results)
     StandardStreams.output(
-      "\(paths.count - unread) scenarios, \(runs) runs, \(failed) failed, \(unread) unreadable\n"
+      format == .json
+        ? try report.json(appName: appName, locale: locale)
+        : try report.text(appName: appName, locale: locale, showsAll: showsTraces)
     )
-    return unread > 0 ? .usage : failed > 0 ? .findings : .success
-  }
-
-  private func report(_ result: ScenarioRunner.Result, path: String) throws {
-    guard showsTraces || !result.failures.isEmpty else { return }
-    let writer = try TraceWriter(
-      permission: result.scenario.permission,
-      osVersion: result.osVersion,
-      appName: appName,
-      locale: locale
-    )
-    var text = "\(result.scenario.name), iOS \(result.osVersion)\n"
-    for (index, events) in result.trace.enumerated() {
-      text += "  step \(index + 1)\n"
-      text += writer.lines(events).map { "    \($0)\n" }.joined()
-    }
-    for failure in result.failures {
-      text +=
-        "  \(path): step \(failure.step): \(failure.subject) should be "
-        + "\(failure.expected), and is \(failure.found)\n"
-    }
-    StandardStreams.output(text)
+    return isUnreadable ? .usage : report.isPassed ? .success : .findings
   }
 
   private static func scenario(_ path: String) throws(Diagnostic) -> Scenario {

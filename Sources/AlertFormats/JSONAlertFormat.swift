@@ -1,4 +1,5 @@
 internal import AlertCopy
+internal import Diagnostics
 
 /// JSON by the schema `alertcopy.alerts/1`, for machines: see docs/alerts.schema.json.
 package struct JSONAlertFormat: AlertFormat {

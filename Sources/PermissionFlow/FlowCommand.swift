@@ -6,6 +6,8 @@ public enum FlowCommand: Hashable, Sendable {
   case readStatus
   /// Show an alert of the app's own: a choice follows.
   case show(Situation)
+  /// Show an alert, and tell the caller while it is on the screen: a choice follows.
+  case showAndTell(Situation, FlowOutcome)
   /// Ask the OS: an answer follows, or none.
   case request
   /// Carry out the confirming button of the alert: a return follows.
@@ -14,4 +16,6 @@ public enum FlowCommand: Hashable, Sendable {
   case log(FlowOutcome)
   /// Tell the caller how it ended.
   case finish(FlowOutcome)
+  /// End, and tell nobody.
+  case stop
 }

@@ -16,6 +16,8 @@ public struct FlowPolicy: Hashable, Sendable {
     case inform
     /// Write it to the log.
     case log
+    /// Show the way to Settings, as after a refusal: a fault, for it cannot help.
+    case guide
     /// Nothing.
     case staySilent
   }
@@ -26,6 +28,24 @@ public struct FlowPolicy: Hashable, Sendable {
     case grantOnly
   }
 
+  /// When the caller hears of an outcome that an alert tells the person of.
+  public enum Timing: String, Codable, Hashable, Sendable {
+    /// When the alert is gone.
+    case afterAlert
+    /// While it is on the screen: the caller may cover it.
+    case duringAlert
+  }
+
+  /// How the caller is told.
+  public enum Delivery: String, Codable, Hashable, Sendable {
+    /// On the caller's own executor.
+    case caller
+    /// On whichever queue the OS called back: a trap for whoever touches the screen there.
+    case asDelivered
+    /// On the main queue, and the OS's queue waits for it: a deadlock where that is the main queue.
+    case mainAndWait
+  }
+
   /// Whether an alert of the app's own comes before the system prompt.
   public var showsPrimer: Bool
   /// What to do when the person has just refused.
@@ -34,6 +54,15 @@ public struct FlowPolicy: Hashable, Sendable {
   public var onRestriction: OnRestriction
   /// Which outcomes the caller hears of.
   public var callback: Callback
+  /// When the caller hears of an outcome that an alert tells the person of.
+  public var timing: Timing
+  /// How the caller is told.
+  public var delivery: Delivery
+  /// Whether hardware that is missing is told in an alert.
+  public var informsOfMissingHardware: Bool
+  /// The statuses that the code has a branch for; any other ends without a word to anybody. `nil` for
+  /// all there are.
+  public var understood: Set<AuthorizationStatus>?
   /// The statuses that the feature can work with.
   public var sufficient: Set<AuthorizationStatus>
 
@@ -44,8 +73,16 @@ public struct FlowPolicy: Hashable, Sendable {
     afterRefusal: AfterRefusal = .staySilent,
     onRestriction: OnRestriction = .inform,
     callback: Callback = .everyOutcome,
+    timing: Timing = .afterAlert,
+    delivery: Delivery = .caller,
+    informsOfMissingHardware: Bool = true,
+    understood: Set<AuthorizationStatus>? = nil,
     sufficient: Set<AuthorizationStatus>
   ) {
+    self.timing = timing
+    self.delivery = delivery
+    self.informsOfMissingHardware = informsOfMissingHardware
+    self.understood = understood
     self.showsPrimer = showsPrimer
     self.afterRefusal = afterRefusal
     self.onRestriction = onRestriction

@@ -39,7 +39,8 @@ public struct FlowRunner: Sendable {
           await authority.status(of: permission),
           isServiceOff: await authority.isServiceOff(for: permission)
         )
-      case .show(let situation):
+      // A caller that waits cannot be told twice, so it is told when the alert is gone.
+      case .show(let situation), .showAndTell(let situation, _):
         let confirms = await presenter.confirms(situation, for: permission)
         input = confirms ? .confirmed : .cancelled
       case .request:
@@ -52,6 +53,8 @@ public struct FlowRunner: Sendable {
         return told(outcome)
       case .finish(let outcome):
         return told(outcome)
+      case .stop:
+        return policy.timing == .duringAlert ? flow.outcome.flatMap(told) : nil
       }
     }
     return told(.unanswered)

@@ -27,11 +27,18 @@ public struct PermissionFlow: Hashable, Sendable {
   package private(set) var hasRequested = false
   /// Whether the app has asked to widen a grant; the OS shows such a prompt once.
   package private(set) var hasAskedForMore = false
+  /// Whether the caller was told while an alert was on the screen.
+  package private(set) var hasTold = false
   /// Whether this run has sent the person away to change something.
   package private(set) var hasGuided = false
 
   /// A flow that has not begun.
   public init() {}
+
+  /// How it ended, where it has.
+  public var outcome: FlowOutcome? {
+    if case .finished(let outcome) = state { outcome } else { nil }
+  }
 
   /// Takes what was learnt, and says what is to be done.
   ///
@@ -44,10 +51,10 @@ public struct PermissionFlow: Hashable, Sendable {
   ) -> FlowCommand? {
     switch (state, input) {
     case (.idle, .start), (.finished, .start):
-      (hasRequested, hasGuided) = (false, false)
+      (hasRequested, hasGuided, hasTold) = (false, false, false)
       return enter(.checking, .readStatus)
     case (.checking, .status(let status, let isServiceOff)):
-      return act(on: status, isServiceOff: isServiceOff, policy, facts)
+      return tell(act(on: status, isServiceOff: isServiceOff, policy, facts), policy)
     case (.alerting(.primer), .confirmed):
       return request()
     case (.alerting(let situation), .confirmed):
@@ -55,7 +62,7 @@ public struct PermissionFlow: Hashable, Sendable {
     case (.alerting(let situation), .cancelled):
       return finish(.refused(Self.status(behind: situation)))
     case (.requesting, .answered(let status)):
-      return act(onAnswer: status, policy, facts)
+      return tell(act(onAnswer: status, policy, facts), policy)
     case (.requesting, .unanswered):
       return finish(.unanswered)
     case (.away, .returned):
@@ -71,7 +78,20 @@ public struct PermissionFlow: Hashable, Sendable {
   }
 
   private mutating func finish(_ outcome: FlowOutcome) -> FlowCommand {
-    enter(.finished(outcome), .finish(outcome))
+    enter(.finished(outcome), hasTold ? .stop : .finish(outcome))
+  }
+
+  /// Tells the caller at the beginning of an alert, where the policy does so.
+  private mutating func tell(_ command: FlowCommand, _ policy: FlowPolicy) -> FlowCommand {
+    guard policy.timing == .duringAlert, !hasTold, case .show(let situation) = command,
+      situation != .primer
+    else { return command }
+    hasTold = true
+    return .showAndTell(situation, .refused(Self.status(behind: situation)))
+  }
+
+  private mutating func stop(_ status: AuthorizationStatus) -> FlowCommand {
+    enter(.finished(.refused(status)), .stop)
   }
 
   private mutating func request() -> FlowCommand {
@@ -94,7 +114,11 @@ public struct PermissionFlow: Hashable, Sendable {
     _ policy: FlowPolicy,
     _ facts: FlowFacts
   ) -> FlowCommand {
-    if status == .unsupported { return alert(.unsupported, else: .refused(status), facts) }
+    if let understood = policy.understood, !understood.contains(status) { return stop(status) }
+    if status == .unsupported {
+      guard policy.informsOfMissingHardware else { return finish(.refused(status)) }
+      return alert(.unsupported, else: .refused(status), facts)
+    }
     if isServiceOff { return alert(.serviceOff, else: .serviceOff, facts) }
     if policy.sufficient.contains(status) { return finish(.granted(status)) }
     if status == .restricted { return actOnRestriction(policy, facts) }
@@ -115,6 +139,7 @@ public struct PermissionFlow: Hashable, Sendable {
     _ policy: FlowPolicy,
     _ facts: FlowFacts
   ) -> FlowCommand {
+    if let understood = policy.understood, !understood.contains(status) { return stop(status) }
     if policy.sufficient.contains(status) { return finish(.granted(status)) }
     switch policy.afterRefusal {
     case .staySilent: return finish(.refused(status))
@@ -127,6 +152,7 @@ public struct PermissionFlow: Hashable, Sendable {
     switch policy.onRestriction {
     case .inform: alert(.restricted, else: .refused(.restricted), facts)
     case .log: enter(.finished(.refused(.restricted)), .log(.refused(.restricted)))
+    case .guide: guide(from: .restricted, facts)
     case .staySilent: finish(.refused(.restricted))
     }
   }

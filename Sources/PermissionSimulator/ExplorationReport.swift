@@ -1,4 +1,5 @@
 internal import AlertModel
+internal import Diagnostics
 
 /// What explorations found, as tables.
 public struct ExplorationReport: Sendable {
@@ -28,6 +29,37 @@ public struct ExplorationReport: Sendable {
     }
     return "| permission | iOS | states | transitions | alerts reached | copy unreached |\n"
       + "|---|---|---|---|---|---|\n" + rows.joined() + "\n\(total)\n\(violations)"
+  }
+
+  /// The same by the schema `alertcopy.exploration/1`.
+  public var json: String {
+    func names(_ situations: Set<Situation>) -> JSONDocument {
+      .array(Situation.allCases.filter(situations.contains).map { .string($0.rawValue) })
+    }
+    let rows = explorations.map { exploration -> JSONDocument in
+      .object([
+        ("permission", .string(exploration.permission.rawValue)),
+        ("ios", .string(exploration.osVersion.description)),
+        ("states", .number(exploration.stateCount)),
+        ("transitions", .number(exploration.transitionCount)),
+        ("reached", names(exploration.reached)),
+        ("unreached", names(exploration.unreached)),
+        (
+          "violations",
+          .array(
+            exploration.violations.map { violation in
+              .object([
+                ("property", .string(violation.property.rawValue)),
+                ("actions", .array(violation.actions.map { .string("\($0)") })),
+              ])
+            }
+          )
+        ),
+      ])
+    }
+    return JSONDocument.object([
+      ("schema", "alertcopy.exploration/1"), ("explorations", .array(rows)),
+    ]).text
   }
 
   private var total: String {

@@ -127,9 +127,9 @@ public struct Explorer: Sendable {
     into reached: inout Set<Situation>
   ) -> FlowProperty? {
     if after.promptCount > 1 { return .onePrompt }
-    if after.endCount > 1 { return .endsOnce }
+    if after.endCount > 1 || (after.outcome != nil && after.endCount == 0) { return .endsOnce }
     for event in trace {
-      guard case .app(.show(let situation)) = event else { continue }
+      guard case .app(let command) = event, let situation = command.shownSituation else { continue }
       reached.insert(situation)
       if after.device.prompt != nil { return .noAlertOnPrompt }
       switch situation {
@@ -138,6 +138,7 @@ public struct Explorer: Sendable {
           return .primerLeadsToPrompt
         }
       case .denied, .limited, .insufficient:
+        // A refusal that is really a restriction cannot be undone by the person.
         if after.device.choices(for: permission).isEmpty { return .settingsCanHelp }
       case .serviceOff:
         guard after.device.isServiceOff(for: permission) else { return .settingsCanHelp }
@@ -146,5 +147,15 @@ public struct Explorer: Sendable {
       if !AlertCopy.hasWords(permission, situation) { return .hasCopy }
     }
     return nil
+  }
+}
+
+extension FlowCommand {
+  /// The alert that the command shows.
+  var shownSituation: Situation? {
+    switch self {
+    case .show(let situation), .showAndTell(let situation, _): situation
+    default: nil
+    }
   }
 }

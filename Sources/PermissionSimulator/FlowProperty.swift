@@ -6,7 +6,7 @@ public enum FlowProperty: String, CaseIterable, Codable, Hashable, Sendable {
   case primerLeadsToPrompt
   /// Nobody is sent to Settings where nothing can be changed there.
   case settingsCanHelp
-  /// A flow ends exactly once.
+  /// A flow that has ended has told its caller, and once.
   case endsOnce
   /// No alert of the app's own over a prompt of the OS.
   case noAlertOnPrompt

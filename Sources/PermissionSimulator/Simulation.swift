@@ -47,9 +47,7 @@ public struct Simulation: Hashable, Sendable {
   }
 
   /// How the flow ended, where it has.
-  public var outcome: FlowOutcome? {
-    if case .finished(let outcome) = flow.state { outcome } else { nil }
-  }
+  public var outcome: FlowOutcome? { flow.outcome }
 
   /// Lets the person do something.
   ///
@@ -101,7 +99,8 @@ public struct Simulation: Hashable, Sendable {
     case .leave(let situation):
       // The picker opens over the app; Settings is elsewhere.
       if situation != .limited { happen(.background, &trace) }
-    case .log, .finish: endCount &+= 1
+    case .log, .finish, .showAndTell: endCount &+= 1
+    case .stop: break
     }
   }
 

@@ -86,7 +86,7 @@ extension PermissionFlow {
       case .unanswered: key.add(3, bits: 2)
       }
     }
-    return Int(key.bits) | (hasRequested ? 1 << 13 : 0) | (hasGuided ? 1 << 14 : 0)
-      | (hasAskedForMore ? 1 << 15 : 0)
+    return Int(key.bits) | (hasRequested ? 1 << 12 : 0) | (hasGuided ? 1 << 13 : 0)
+      | (hasAskedForMore ? 1 << 14 : 0) | (hasTold ? 1 << 15 : 0)
   }
 }

@@ -68,11 +68,14 @@ public struct TraceWriter: Sendable {
     switch command {
     case .readStatus: "reads the status"
     case .show(let situation): "shows: " + words(for: situation)
+    case .showAndTell(let situation, let outcome):
+      "says meanwhile: \(words(for: outcome)); shows: " + words(for: situation)
     case .request: "asks iOS for \(permission.rawValue)"
     case .leave(.limited): "opens the picker"
     case .leave: "opens Settings"
     case .log(let outcome): "logs: \(words(for: outcome))"
     case .finish(let outcome): "ends: \(words(for: outcome))"
+    case .stop: "ends, and tells nobody"
     }
   }
 

@@ -1,17 +1,18 @@
 /// A JSON document (RFC 8259) whose members keep their order, as Foundation's encoder cannot: what
 /// belongs together stands together, and two versions of a file can be compared by line.
-enum JSONDocument {
+package enum JSONDocument: Sendable {
   case object([(name: String, value: JSONDocument)])
   case array([JSONDocument])
   case string(String)
   case bool(Bool)
+  case number(Int)
   case null
 
   /// A string, or null.
-  static func string(_ text: String?) -> JSONDocument { text.map(Self.string) ?? .null }
+  package static func string(_ text: String?) -> JSONDocument { text.map(Self.string) ?? .null }
 
   /// The document, indented by two spaces, with its final line end.
-  var text: String {
+  package var text: String {
     var bytes: [UInt8] = []
     write(to: &bytes, depth: 0)
     bytes.append(UInt8(ascii: "\n"))
@@ -32,6 +33,7 @@ enum JSONDocument {
       }
     case .string(let string): Self.write(string: string, to: &bytes)
     case .bool(let bool): bytes += (bool ? "true" : "false").utf8
+    case .number(let number): bytes += String(number).utf8
     case .null: bytes += "null".utf8
     }
   }
@@ -77,5 +79,5 @@ enum JSONDocument {
 }
 
 extension JSONDocument: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) { self = .string(text) }
+  package init(stringLiteral text: String) { self = .string(text) }
 }
