@@ -2,7 +2,7 @@
 
 .PHONY: demo test build format lint docs tables bench setup clean
 
-DEBIAN_PACKAGES := libicu-dev python3-jsonschema
+DEBIAN_PACKAGES := libicu-dev python3-jsonschema graphviz
 SWIFT_FOLDERS := Package.swift Sources Plugins Locales Resources Tests Snippets Benchmarks
 
 demo: build
@@ -49,6 +49,7 @@ tables: setup
 
 bench: setup
 	Benchmarks/start-up
+	swift run --package-path Benchmarks -c release explore
 
 clean:
 	rm -rf .build Benchmarks/.build

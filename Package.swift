@@ -133,6 +133,11 @@ let package = Package(
     tests(of: "Resources", "AlertModel", "Resources", "generate-tables"),
     tests(of: "AlertCopy", "AlertCopy", "ICU", "Resources", "StringCatalogs"),
     tests(of: "AppProject", "AppProject", "Diagnostics", "ICU", "StringCatalogs"),
+    tests(of: "PermissionFlow", "AlertModel", "PermissionFlow", "PermissionSimulator"),
+    tests(
+      of: "PermissionSimulator",
+      "AlertCopy", "AlertCopyTool", "AlertModel", "PermissionFlow", "PermissionSimulator", "Resources"
+    ),
     tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU"),
     tests(of: "CommandLineTool", "CommandLineTool"),
     tests(of: "EmbedCatalogs", "embed-catalogs"),

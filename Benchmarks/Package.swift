@@ -1,8 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The peer of the start-up measurement: a program that only prints one line.
 let package = Package(
   name: "Benchmarks",
-  targets: [.executableTarget(name: "one-line")]
+  dependencies: [.package(name: "AlertCopy", path: "..")],
+  targets: [
+    // The peer of the start-up measurement: a program that only prints one line.
+    .executableTarget(name: "one-line"),
+    .executableTarget(
+      name: "explore",
+      dependencies: [
+        .product(name: "AlertCopy", package: "AlertCopy"),
+        .product(name: "PermissionSimulator", package: "AlertCopy"),
+      ]
+    ),
+  ]
 )

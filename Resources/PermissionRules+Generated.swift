@@ -35,6 +35,7 @@ extension PermissionRules {
   private static let camera = PermissionRules(
       permission: .camera,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
@@ -77,6 +78,7 @@ extension PermissionRules {
   private static let microphone = PermissionRules(
       permission: .microphone,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
@@ -119,6 +121,7 @@ extension PermissionRules {
   private static let photoLibrary = PermissionRules(
       permission: .photoLibrary,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
@@ -164,6 +167,7 @@ extension PermissionRules {
   private static let photoLibraryAddOnly = PermissionRules(
       permission: .photoLibraryAddOnly,
       introduced: OSVersion(major: 11),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 14)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
@@ -200,6 +204,7 @@ extension PermissionRules {
   private static let locationWhenInUse = PermissionRules(
       permission: .locationWhenInUse,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
@@ -234,6 +239,7 @@ extension PermissionRules {
   private static let locationAlways = PermissionRules(
       permission: .locationAlways,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: .locationWhenInUse,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
@@ -293,6 +299,7 @@ extension PermissionRules {
   private static let locationFullAccuracy = PermissionRules(
       permission: .locationFullAccuracy,
       introduced: OSVersion(major: 14),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
@@ -318,6 +325,7 @@ extension PermissionRules {
   private static let notifications = PermissionRules(
       permission: .notifications,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 10)),
         StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 10)),
@@ -351,6 +359,7 @@ extension PermissionRules {
   private static let criticalAlerts = PermissionRules(
       permission: .criticalAlerts,
       introduced: OSVersion(major: 12),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12)),
         StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12)),
@@ -374,6 +383,7 @@ extension PermissionRules {
   private static let contacts = PermissionRules(
       permission: .contacts,
       introduced: OSVersion(major: 9),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9)),
@@ -416,6 +426,7 @@ extension PermissionRules {
   private static let calendarFullAccess = PermissionRules(
       permission: .calendarFullAccess,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
@@ -463,6 +474,7 @@ extension PermissionRules {
   private static let calendarWriteOnly = PermissionRules(
       permission: .calendarWriteOnly,
       introduced: OSVersion(major: 17),
+      sharesStatusWith: .calendarFullAccess,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17)),
@@ -492,6 +504,7 @@ extension PermissionRules {
   private static let reminders = PermissionRules(
       permission: .reminders,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
@@ -537,6 +550,7 @@ extension PermissionRules {
   private static let motion = PermissionRules(
       permission: .motion,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 11)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 11)),
@@ -579,6 +593,7 @@ extension PermissionRules {
   private static let bluetooth = PermissionRules(
       permission: .bluetooth,
       introduced: OSVersion(major: 13),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13)),
@@ -616,6 +631,7 @@ extension PermissionRules {
   private static let mediaLibrary = PermissionRules(
       permission: .mediaLibrary,
       introduced: OSVersion(major: 9, minor: 3),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3)),
@@ -657,6 +673,7 @@ extension PermissionRules {
   private static let speechRecognition = PermissionRules(
       permission: .speechRecognition,
       introduced: OSVersion(major: 10),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
@@ -693,6 +710,7 @@ extension PermissionRules {
   private static let siri = PermissionRules(
       permission: .siri,
       introduced: OSVersion(major: 10),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
@@ -729,6 +747,7 @@ extension PermissionRules {
   private static let homeKit = PermissionRules(
       permission: .homeKit,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 13)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13)),
@@ -770,6 +789,7 @@ extension PermissionRules {
   private static let health = PermissionRules(
       permission: .health,
       introduced: OSVersion(major: 8),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
         StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
@@ -795,6 +815,7 @@ extension PermissionRules {
   private static let localNetwork = PermissionRules(
       permission: .localNetwork,
       introduced: OSVersion(major: 14),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil),
         StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil),
@@ -830,6 +851,7 @@ extension PermissionRules {
   private static let tracking = PermissionRules(
       permission: .tracking,
       introduced: OSVersion(major: 14),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
@@ -862,6 +884,7 @@ extension PermissionRules {
   private static let faceID = PermissionRules(
       permission: .faceID,
       introduced: OSVersion(major: 11),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: nil),
         StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 11)),
@@ -898,6 +921,7 @@ extension PermissionRules {
   private static let nearbyInteraction = PermissionRules(
       permission: .nearbyInteraction,
       introduced: OSVersion(major: 14),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil),
         StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
@@ -938,6 +962,7 @@ extension PermissionRules {
   private static let focusStatus = PermissionRules(
       permission: .focusStatus,
       introduced: OSVersion(major: 15),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15)),
         StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15)),
@@ -974,6 +999,7 @@ extension PermissionRules {
   private static let alarms = PermissionRules(
       permission: .alarms,
       introduced: OSVersion(major: 26),
+      sharesStatusWith: nil,
       statuses: [
         StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 26), to: nil), readableFrom: OSVersion(major: 26)),
         StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 26), to: nil), readableFrom: OSVersion(major: 26)),

@@ -7,6 +7,8 @@ package struct PermissionRules: Hashable, Sendable {
   package var permission: Permission
   /// The first OS version that asks for it.
   package var introduced: OSVersion
+  /// The permission whose status it shares: one grant, for which there are two ways to ask.
+  package var sharesStatusWith: Permission?
   /// The statuses that it can have.
   package var statuses: [StatusRule]
   /// The prompts that the OS shows for it.

@@ -9,6 +9,8 @@ public struct Explorer: Sendable {
   private let policy: FlowPolicy
   private let beginnings: [SimulatedDevice]
   private let keepsGraph: Bool
+  /// The situations that have words in every locale.
+  private let worded: Set<Situation>
 
   /// An explorer of a permission under a policy, on an OS version.
   ///
@@ -47,6 +49,7 @@ public struct Explorer: Sendable {
     self.permission = permission
     self.policy = policy ?? .standard(for: permission)
     self.keepsGraph = keepsGraph
+    worded = Set(Situation.allCases.filter { AlertCopy.hasWords(permission, $0) })
     let own = rules.filter { $0.permission == permission }
     // A device that has the hardware, and one that lacks it.
     let lacking: [Set<Permission>] =
@@ -144,7 +147,7 @@ public struct Explorer: Sendable {
         guard after.device.isServiceOff(for: permission) else { return .settingsCanHelp }
       case .restricted, .unsupported: break
       }
-      if !AlertCopy.hasWords(permission, situation) { return .hasCopy }
+      if !worded.contains(situation) { return .hasCopy }
     }
     return nil
   }

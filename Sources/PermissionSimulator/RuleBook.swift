@@ -10,6 +10,8 @@ final class RuleBook: Hashable, Sendable {
     let rules: PermissionRules
     /// The statuses that the OS version has.
     let statuses: Set<AuthorizationStatus>
+    /// Those that a person can choose in Settings.
+    let settable: [AuthorizationStatus]
     /// Those that the app can read.
     let readable: Set<AuthorizationStatus>
     let prompts: [PermissionRules.PromptRule]
@@ -20,17 +22,24 @@ final class RuleBook: Hashable, Sendable {
   let permissions: [Permission]
   let version: OSVersion
   private let resolved: [Resolved]
-  private let positions: [Permission: Int]
+  /// For each permission the position of the one that holds its status.
+  private let holders: [Int]
 
   init(rules: [PermissionRules], version: OSVersion, app: SimulatedApp) {
     let known = rules.filter { $0.introduced <= version }
     permissions = known.map(\.permission)
     self.version = version
-    positions = Dictionary(uniqueKeysWithValues: permissions.enumerated().map { ($1, $0) })
+    let permissions = permissions
     resolved = known.map { Self.resolve($0, version: version, app: app) }
+    holders = known.enumerated().map { position, rules in
+      rules.sharesStatusWith.flatMap(permissions.firstIndex) ?? position
+    }
   }
 
-  func position(of permission: Permission) -> Int? { positions[permission] }
+  /// The position of the permission that holds the status of one.
+  func holder(of position: Int) -> Int { holders[position] }
+
+  func position(of permission: Permission) -> Int? { permissions.firstIndex(of: permission) }
 
   subscript(position: Int) -> Resolved { resolved[position] }
 
@@ -55,6 +64,10 @@ final class RuleBook: Hashable, Sendable {
     return Resolved(
       rules: rules,
       statuses: Set(statuses.map(\.status)),
+      settable: statuses.map(\.status).filter { status in
+        settable.contains(status)
+          || (status == .notDetermined && canBeUndecided(rules, version: version))
+      },
       readable: Set(
         statuses.filter { $0.readableFrom.map { $0 <= version } ?? false }.map(\.status)
       ),
@@ -63,19 +76,34 @@ final class RuleBook: Hashable, Sendable {
     )
   }
 
+  private static let settable: Set<AuthorizationStatus> = [
+    .denied, .authorized, .limited, .writeOnly, .authorizedWhenInUse, .authorizedAlways,
+  ]
+
+  /// Whether Settings offers to ask again, as where a grant can lapse.
+  private static func canBeUndecided(_ rules: PermissionRules, version: OSVersion) -> Bool {
+    Term.name("state.location.ask_next_time", locale: "en", version: version) != nil
+      && rules.prompts.contains { prompt in
+        prompt.versions.contains(version)
+          && prompt.buttons.contains { $0.lapsesTo == .notDetermined }
+      }
+  }
+
   private static func missingKey(
     _ rules: PermissionRules,
     version: OSVersion,
     app: SimulatedApp
   ) -> PermissionRules.MissingKeyEffect? {
     guard let present = app.usageDescriptionKeys else { return nil }
-    let wanted = PermissionFacts.of(rules.permission)?.usageDescriptionKeys(in: version) ?? []
+    let sdk = app.linkedSDK ?? version
+    // An app asks with the keys of its SDK, on a newer OS too.
+    let wanted =
+      PermissionFacts.of(rules.permission)?.usageDescriptionKeys(in: min(version, sdk)) ?? []
     // Health has a key for reading and one for writing; one of them is enough to ask for its part.
     let isLacking =
       rules.permission == .health
       ? present.isDisjoint(with: wanted) : !Set(wanted).isSubset(of: present)
     guard isLacking, !wanted.isEmpty else { return nil }
-    let sdk = app.linkedSDK ?? version
     return rules.missingKeys.first {
       $0.versions.contains(version) && $0.linkedSDK?.contains(sdk) ?? true
     }?.effect

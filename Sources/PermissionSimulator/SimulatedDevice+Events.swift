@@ -38,8 +38,8 @@ extension SimulatedDevice {
     guard appState != .notRunning else { return [] }
     appState = .notRunning
     // The questions of an app that is gone are gone with it.
-    pending.removeAll { $0.request != nil }
-    return [.appEnded(reason)]
+    pending.removeAll { !$0.requests.isEmpty }
+    return [.appEnded(reason)] + lapse()
   }
 
   private mutating func set(
@@ -74,14 +74,20 @@ extension SimulatedDevice {
   }
 
   private mutating func wait() -> [DeviceEffect] {
+    // What was allowed once holds as long as the app is in use.
+    (appState == .foreground ? [] : lapse()) + askByItself()
+  }
+
+  private mutating func lapse() -> [DeviceEffect] {
     var effects: [DeviceEffect] = []
     for position in states.indices {
       guard let lapsed = states[position].lapsesTo else { continue }
-      effects += change(position) {
-        $0.status = lapsed; $0.lapsesTo = nil
+      effects += change(position) { state in
+        state.status = lapsed
+        state.lapsesTo = nil
       }
     }
-    return effects + askByItself()
+    return effects
   }
 
   /// The prompts that the OS shows without being asked: about a grant on trial.
@@ -90,7 +96,7 @@ extension SimulatedDevice {
     for position in states.indices {
       if let index = promptIndex(at: position, trigger: .system) {
         pending.append(
-          PendingPrompt(position: position, prompt: index, step: nil, request: nil)
+          PendingPrompt(position: position, prompt: index, step: nil, requests: [])
         )
         return showFirst()
       }
@@ -120,7 +126,7 @@ extension SimulatedDevice {
   /// Changes one permission, and tells where it then stands otherwise.
   mutating func change(_ position: Int, _ body: (inout PermissionState) -> Void) -> [DeviceEffect] {
     let before = status(at: position)
-    body(&states[position])
+    body(&states[book.holder(of: position)])
     let after = status(at: position)
     guard before != after else { return [] }
     return [.statusChanged(book.permissions[position], from: before, to: after)]

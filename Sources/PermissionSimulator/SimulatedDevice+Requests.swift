@@ -16,13 +16,20 @@ extension SimulatedDevice {
     }
     if let answer = answerWithoutPrompt(at: position, id: id) { return answer }
     guard let prompt = promptIndex(at: position, trigger: .request) else {
-      return rule.rules.askingAgain.callsBack
-        ? [completed(position, id)] : [.unanswered(permission, id: id)]
+      guard rule.rules.askingAgain.callsBack else { return [.unanswered(permission, id: id)] }
+      // A grant that expires is asked for while it holds: that is an error, not a grant.
+      let isError = rule.rules.askingAgain.condition == "expires"
+      return [completed(position, id, granted: isError ? false : nil)]
     }
     if rule.rules.needs.contains(.noOtherPrompt), !pending.isEmpty {
       return [.unanswered(permission, id: id)]
     }
-    pending.append(PendingPrompt(position: position, prompt: prompt, step: nil, request: id))
+    if let waiting = pending.firstIndex(where: { $0.position == position && !$0.requests.isEmpty }) {
+      // One question, whose answer goes to all who asked.
+      pending[waiting].requests.append(id)
+      return []
+    }
+    pending.append(PendingPrompt(position: position, prompt: prompt, step: nil, requests: [id]))
     guard pending.count == 1 else { return [] }
     return self.prompt.map { [.promptShown($0)] } ?? []
   }
@@ -45,19 +52,17 @@ extension SimulatedDevice {
       if isWidening { state.wideningPrompts += 1 }
     }
     pending.removeFirst()
-    if let id = shown.request {
-      effects.append(
-        chosen.callsBack
-          ? completed(shown.position, id, granted: chosen.granted)
-          : .unanswered(book.permissions[shown.position], id: id)
-      )
+    effects += shown.requests.map { id in
+      chosen.callsBack
+        ? completed(shown.position, id, granted: chosen.granted)
+        : .unanswered(book.permissions[shown.position], id: id)
     }
     return effects + (prompt.map { [.promptShown($0)] } ?? [])
   }
 
   /// The prompt that is due for a permission.
   func promptIndex(at position: Int, trigger: PermissionRules.Trigger) -> Int? {
-    let state = states[position]
+    let state = states[book.holder(of: position)]
     let again = book[position].rules.askingAgain
     return book[position].prompts.firstIndex { prompt in
       guard prompt.trigger == trigger, prompt.status == state.status else { return false }
@@ -81,20 +86,21 @@ extension SimulatedDevice {
         ? [.unanswered(permission, id: id)] : [completed(position, id, granted: false)]
     }
     if needs.contains(.trackingRequests), switchedOff.contains(.trackingRequests),
-      states[position].status == .notDetermined
+      states[book.holder(of: position)].status == .notDetermined
     {
       return [completed(position, id, granted: false, status: .denied)]
     }
     if appState != .foreground, needs.contains(.foreground) || needs.contains(.active) {
-      // Denied for now, and not recorded: TN3179 for the local network; the others are not shown.
-      return [.unanswered(permission, id: id)]
+      // Nothing is shown and nothing recorded; a grant that expires tells its caller of an error.
+      return book[position].rules.askingAgain.condition == "expires"
+        ? [completed(position, id, granted: false)] : [.unanswered(permission, id: id)]
     }
     return nil
   }
 
   private mutating func end(missingKeyOf permission: Permission) -> [DeviceEffect] {
     appState = .notRunning
-    pending.removeAll { $0.request != nil }
+    pending.removeAll { !$0.requests.isEmpty }
     return [.appEnded(.missingPurposeString(permission))]
   }
 

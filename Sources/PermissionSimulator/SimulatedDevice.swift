@@ -32,8 +32,8 @@ public struct SimulatedDevice: Hashable, Sendable {
     let prompt: Int
     /// The button of the first step that led to the second.
     var step: Int?
-    /// The number of the request; `nil` where the OS asks by itself.
-    let request: Int?
+    /// The numbers of the requests that it answers; none where the OS asks by itself.
+    var requests: [Int]
   }
 
   /// A device with an app in the foreground that has asked for nothing yet.
@@ -72,7 +72,7 @@ public struct SimulatedDevice: Hashable, Sendable {
       book[shown.position].prompts[shown.prompt],
       of: book.permissions[shown.position],
       step: shown.step,
-      isRequested: shown.request != nil,
+      isRequested: !shown.requests.isEmpty,
       version: osVersion
     )
   }
@@ -108,19 +108,13 @@ public struct SimulatedDevice: Hashable, Sendable {
     guard let position = book.position(of: permission), canBeChanged(at: position) else {
       return []
     }
-    return AuthorizationStatus.allCases.filter { status in
-      book[position].statuses.contains(status) && Self.settable.contains(status)
-    }
+    return book[position].settable
   }
-
-  private static let settable: Set<AuthorizationStatus> = [
-    .denied, .authorized, .limited, .writeOnly, .authorizedWhenInUse, .authorizedAlways,
-  ]
 
   private func canBeChanged(at position: Int) -> Bool {
     let status = status(at: position)
     return status != .unsupported && status != .restricted
-      && states[position].status != .notDetermined
+      && states[book.holder(of: position)].status != .notDetermined
   }
 
   func status(at position: Int) -> AuthorizationStatus {
@@ -136,15 +130,15 @@ public struct SimulatedDevice: Hashable, Sendable {
       return .restricted
     }
     // Location Services off reads as a refusal: CLAuthorizationStatus.denied.
-    if switchedOff.contains(.locationServices),
+    if !switchedOff.isEmpty, switchedOff.contains(.locationServices),
       book[position].rules.needs.contains(.locationServices)
     {
       return .denied
     }
-    return states[position].status
+    return states[book.holder(of: position)].status
   }
 
   func isShowing(_ prompt: PendingPrompt) -> Bool {
-    appState == .foreground || prompt.request == nil
+    appState == .foreground || prompt.requests.isEmpty
   }
 }

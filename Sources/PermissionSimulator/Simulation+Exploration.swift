@@ -15,6 +15,12 @@ extension Simulation {
       for button in prompt.buttons.indices { actions.append(.answer(button: button)) }
       return
     }
+    let isIdle = flow.state == .idle || flow.outcome != nil
+    if isIdle, device.appState == .background {
+      actions += [.open, .wait]
+      collectChanges(into: &actions)
+      return
+    }
     switch flow.state {
     case .alerting(let situation):
       actions.append(.confirm)
@@ -23,8 +29,7 @@ extension Simulation {
       collectChanges(into: &actions)
       actions.append(.comeBack)
     case .idle, .finished:
-      actions += [.use, .wait, .quit, .resetLocationAndPrivacy]
-      collectChanges(into: &actions)
+      actions += [.use, .leave, .quit, .resetLocationAndPrivacy]
     case .checking, .requesting:
       actions.append(.quit)
     }
@@ -63,13 +68,14 @@ extension Simulation {
     key.add(device.appState.ordinal, bits: 2)
     key.add(device.restricted.isEmpty ? 0 : 1, bits: 1)
     for deviceSwitch in DeviceSwitch.allCases {
-      key.add(device.switchedOff.contains(deviceSwitch) ? 1 : 0, bits: 1)
+      let isOff = !device.switchedOff.isEmpty && device.switchedOff.contains(deviceSwitch)
+      key.add(isOff ? 1 : 0, bits: 1)
     }
     key.add(min(device.pending.count, 3), bits: 2)
     let pending = device.pending.first
     key.add(pending.map { $0.prompt + 1 } ?? 0, bits: 4)
     key.add((pending?.step).map { $0 + 1 } ?? 0, bits: 3)
-    key.add(pending?.request == nil ? 0 : 1, bits: 1)
+    key.add(pending?.requests.isEmpty == false ? 1 : 0, bits: 1)
     key.add(flow.ordinal, bits: 16)
     key.add(Int(min(promptCount, 3)), bits: 2)
     key.add(Int(min(endCount, 3)), bits: 2)

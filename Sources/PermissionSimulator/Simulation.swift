@@ -19,7 +19,7 @@ public struct Simulation: Hashable, Sendable {
   public private(set) var endCount: UInt8 = 0
 
   let policy: FlowPolicy
-  let facts: FlowFacts
+  private(set) var facts: FlowFacts
 
   /// The numbers of the requests of the flow, and of other parts of the app.
   private static let flowRequest = 1
@@ -78,7 +78,9 @@ public struct Simulation: Hashable, Sendable {
       happen(.restrict(permission, isRestricted: isRestricted), &trace)
     case .resetLocationAndPrivacy: happen(.resetLocationAndPrivacy, &trace)
     case .reinstall: happen(.reinstall, &trace)
-    case .upgrade(let version): happen(.upgrade(version), &trace)
+    case .upgrade(let version):
+      happen(.upgrade(version), &trace)
+      facts = FlowFacts(permission: permission, device: device)
     }
     return trace
   }

@@ -43,7 +43,11 @@ extension SystemPrompt {
     kind = Kind(rawValue: rule.kind.rawValue) ?? .alert
     isSecondStep = step != nil
     buttons = (step.map { rule.buttons[$0].then } ?? rule.buttons).map { button in
-      let name = button.term.flatMap { Term.name($0, locale: "en", version: version) }
+      // A label that nobody has seen in this version is taken from the next one that was read.
+      let name = button.term.flatMap { term in
+        Term.name(term, locale: "en", version: version)
+          ?? Term.all.first { $0.id == term }?.name(in: "en")
+      }
       return Button(term: button.term, label: name ?? button.label ?? button.term ?? "")
     }
   }

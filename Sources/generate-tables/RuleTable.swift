@@ -58,6 +58,10 @@ struct RuleTable: Decodable {
     let unsupportedWhenAbsent: Bool
   }
 
+  struct SharedStatus: Decodable {
+    let with: Permission
+  }
+
   struct Queue: Decodable {
     let queue: String
   }
@@ -65,6 +69,7 @@ struct RuleTable: Decodable {
   struct Row: Decodable {
     let id: Permission
     let introduced: PermissionTable.Introduced
+    let sharesStatus: SharedStatus?
     let statuses: [Status]
     let prompt: [Prompt]
     let laterPrompts: [Prompt]?
@@ -98,6 +103,7 @@ struct RuleTable: Decodable {
       private static let \(row.id.rawValue) = PermissionRules(
           permission: .\(row.id.rawValue),
           introduced: \(SwiftLiteral.version(row.introduced.ios)),
+          sharesStatusWith: \(row.sharesStatus.map { ".\($0.with.rawValue)" } ?? "nil"),
           statuses: [
     \(lines(row.statuses.map(status)))
           ],

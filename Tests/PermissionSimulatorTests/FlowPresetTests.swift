@@ -1,0 +1,106 @@
+import AlertModel
+import PermissionFlow
+import PermissionSimulator
+import Testing
+
+/// Ways to ask that are found in the wild, step by step as their write-ups have them.
+struct FlowPresetTests {
+  private func commands(
+    _ preset: FlowPreset,
+    _ permission: Permission,
+    _ answers: [FlowDriver.Answer] = [],
+    before: [DeviceEvent] = [],
+    version: OSVersion = OSVersion(major: 16)
+  ) -> [FlowCommand] {
+    var device = SimulatedDevice(osVersion: version)
+    for event in before { _ = device.handle(event) }
+    var simulation = Simulation(permission: permission, policy: preset.policy, device: device)
+    var driver = FlowDriver(answers: answers)
+    return driver.use(&simulation).compactMap { event in
+      if case .app(let command) = event, command != .readStatus { command } else { nil }
+    }
+  }
+
+  /// A refusal that the device remembers.
+  private func refused(_ permission: Permission) -> [DeviceEvent] {
+    [.request(permission, id: 9), .answer(button: permission == .photoLibrary ? 2 : 0)]
+  }
+
+  @Test func `requestAll: the same alert for a refusal and a restriction`() {
+    let preset = FlowPreset.requestAll
+    #expect(preset.permissions == [.camera, .microphone, .photoLibrary])
+    #expect(
+      commands(preset, .camera) == [.request, .show(.denied), .finish(.refused(.denied))]
+    )
+    #expect(
+      commands(preset, .camera, before: [.restrict(.camera, isRestricted: true)])
+        == [.show(.denied), .finish(.refused(.denied))]
+    )
+    #expect(
+      commands(preset, .microphone, [.prompt("ok")])
+        == [.request, .finish(.granted(.authorized))]
+    )
+    #expect(preset.style.cancel == .default)
+    #expect(preset.style.confirm == .destructive)
+  }
+
+  @Test func `onAgreement: told of a grant only`() {
+    let preset = FlowPreset.onAgreement
+    #expect(preset.policy.callback == .grantOnly)
+    #expect(
+      commands(preset, .microphone) == [.request, .finish(.refused(.denied))]
+    )
+  }
+
+  @Test func `tipWithPath: the completion says no while the tip is up`() {
+    let preset = FlowPreset.tipWithPath
+    #expect(
+      commands(preset, .camera, [.cancel], before: refused(.camera))
+        == [.showAndTell(.denied, .refused(.denied)), .stop]
+    )
+    #expect(commands(preset, .camera) == [.request, .finish(.refused(.denied))])
+    #expect(
+      commands(preset, .camera, [.prompt("ok")]) == [.request, .finish(.granted(.authorized))]
+    )
+  }
+
+  @Test func `nextAttempt: silent at first, an alert on the next attempt`() {
+    let preset = FlowPreset.nextAttempt
+    #expect(commands(preset, .photoLibrary) == [.request, .finish(.refused(.denied))])
+    #expect(
+      commands(preset, .photoLibrary, before: refused(.photoLibrary))
+        == [.show(.denied), .finish(.refused(.denied))]
+    )
+    #expect(preset.policy.callback == .grantOnly)
+  }
+
+  @Test func `guideAtOnce: the way to Settings at once, a restriction only logged`() {
+    let preset = FlowPreset.guideAtOnce
+    #expect(
+      commands(preset, .camera) == [.request, .show(.denied), .finish(.refused(.denied))]
+    )
+    #expect(
+      commands(preset, .camera, before: [.restrict(.camera, isRestricted: true)])
+        == [.log(.refused(.restricted))]
+    )
+  }
+
+  // The faults are read off the code of the write-ups.
+  @Test func `the faults of each are found`() {
+    func findings(_ preset: FlowPreset) -> [FlowFinding] { preset.findings() }
+    #expect(findings(.requestAll).contains(.destructiveConfirm))
+    #expect(findings(.requestAll).contains(.plainCancel))
+    #expect(
+      findings(.requestAll)
+        .contains(.property(.settingsCanHelp, .camera, [.restrict(true), .use]))
+    )
+    #expect(findings(.onAgreement) == [.waitsForMainQueue])
+    #expect(findings(.tipWithPath).contains(.toldDuringAlert))
+    #expect(findings(.tipWithPath).contains(.toldOffMainQueue(.camera, .arbitrary)))
+    #expect(
+      findings(.nextAttempt)
+        == [.property(.settingsCanHelp, .photoLibrary, [.restrict(true), .use])]
+    )
+    #expect(findings(.guideAtOnce) == [.property(.endsOnce, .camera, [.use])])
+  }
+}
