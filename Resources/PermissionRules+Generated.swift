@@ -65,6 +65,9 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
@@ -72,7 +75,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: true,
       needs: [.hardware],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let microphone = PermissionRules(
@@ -108,6 +112,9 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
@@ -115,7 +122,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: true,
       needs: [.hardware],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let photoLibrary = PermissionRules(
@@ -154,6 +162,9 @@ extension PermissionRules {
           ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
@@ -161,7 +172,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: true,
       needs: [],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let photoLibraryAddOnly = PermissionRules(
@@ -192,13 +204,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 11), to: nil), linkedSDK: nil, effect: .terminates),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: true,
       needs: [],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let locationWhenInUse = PermissionRules(
@@ -227,13 +243,17 @@ extension PermissionRules {
           ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: nil), linkedSDK: nil, effect: .requestFails),
       ],
       askingAgain: AskingAgainRule(condition: "afterAllowOnce", times: nil, callsBack: false, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.locationServices, .foreground],
-      queue: .locationManagerThread
+      queue: .locationManagerThread,
+      statusLags: false
     )
 
   private static let locationAlways = PermissionRules(
@@ -287,13 +307,17 @@ extension PermissionRules {
           ButtonRule(term: nil, label: "Change to Always Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: false, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: nil), linkedSDK: nil, effect: .requestFails),
       ],
       askingAgain: AskingAgainRule(condition: "upgrade", times: 1, callsBack: false, isIgnoredAfterAllowOnce: true),
       settingsChangeEndsApp: false,
       needs: [.locationServices, .capability],
-      queue: .locationManagerThread
+      queue: .locationManagerThread,
+      statusLags: false
     )
 
   private static let locationFullAccuracy = PermissionRules(
@@ -313,13 +337,17 @@ extension PermissionRules {
           ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .limited, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 14), to: nil), linkedSDK: nil, effect: .requestFails),
       ],
       askingAgain: AskingAgainRule(condition: "expires", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.locationServices, .foreground],
-      queue: .locationManagerThread
+      queue: .locationManagerThread,
+      statusLags: false
     )
 
   private static let notifications = PermissionRules(
@@ -347,13 +375,18 @@ extension PermissionRules {
           ButtonRule(term: nil, label: "Turn Off", leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+        QuietGrantRule(versions: OSVersionRange(from: OSVersion(major: 12), to: nil), occasion: .provisionalRequest, status: .provisional, lapsesTo: nil),
+        QuietGrantRule(versions: OSVersionRange(from: OSVersion(major: 14), to: nil), occasion: .appClipLaunch, status: .ephemeral, lapsesTo: .notDetermined),
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: nil), linkedSDK: nil, effect: .none),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let criticalAlerts = PermissionRules(
@@ -371,13 +404,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow_notifications", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 12), to: nil), linkedSDK: nil, effect: .none),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.capability],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let contacts = PermissionRules(
@@ -413,6 +450,9 @@ extension PermissionRules {
           ButtonRule(term: "button.contacts.continue", label: nil, leadsTo: nil, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: [ButtonRule(term: nil, label: "Select Contacts", leadsTo: .limited, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []), ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: [])]),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 9), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
@@ -420,7 +460,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: true,
       needs: [],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let calendarFullAccess = PermissionRules(
@@ -457,6 +498,9 @@ extension PermissionRules {
           ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), linkedSDK: OSVersionRange(from: OSVersion(major: 10), to: nil), effect: .terminates),
@@ -468,7 +512,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "upgrade", times: 1, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: true,
       needs: [],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: true
     )
 
   private static let calendarWriteOnly = PermissionRules(
@@ -492,13 +537,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .writeOnly, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 17), to: nil), linkedSDK: nil, effect: .deniedSilently),
       ],
       askingAgain: AskingAgainRule(condition: "upgrade", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: true,
       needs: [],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let reminders = PermissionRules(
@@ -533,6 +582,9 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), linkedSDK: OSVersionRange(from: OSVersion(major: 10), to: nil), effect: .terminates),
@@ -544,7 +596,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: true,
       needs: [],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let motion = PermissionRules(
@@ -580,6 +633,9 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
@@ -587,7 +643,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.hardware],
-      queue: .caller
+      queue: .caller,
+      statusLags: false
     )
 
   private static let bluetooth = PermissionRules(
@@ -619,13 +676,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 13), to: nil), linkedSDK: nil, effect: .terminates),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.hardware, .bluetoothOn],
-      queue: .caller
+      queue: .caller,
+      statusLags: false
     )
 
   private static let mediaLibrary = PermissionRules(
@@ -660,6 +721,9 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
@@ -667,7 +731,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let speechRecognition = PermissionRules(
@@ -698,13 +763,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: true,
       needs: [.capability],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let siri = PermissionRules(
@@ -735,13 +804,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.capability],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let homeKit = PermissionRules(
@@ -776,6 +849,9 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
@@ -783,7 +859,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.capability],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let health = PermissionRules(
@@ -802,6 +879,9 @@ extension PermissionRules {
           ButtonRule(term: nil, label: "Allow", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), linkedSDK: nil, effect: .none),
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), linkedSDK: nil, effect: .terminates),
@@ -809,7 +889,8 @@ extension PermissionRules {
       askingAgain: AskingAgainRule(condition: "perType", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.hardware],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let localNetwork = PermissionRules(
@@ -839,13 +920,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 14), to: nil), linkedSDK: nil, effect: .defaultText),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.capability, .foreground, .capability],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let tracking = PermissionRules(
@@ -872,13 +957,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 14), to: nil), linkedSDK: nil, effect: .terminates),
       ],
       askingAgain: AskingAgainRule(condition: "reinstall", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.trackingRequests, .active, .noOtherPrompt],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let faceID = PermissionRules(
@@ -909,13 +998,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 11), to: nil), linkedSDK: nil, effect: .terminates),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.hardware, .capability],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let nearbyInteraction = PermissionRules(
@@ -950,13 +1043,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 14), to: nil), linkedSDK: nil, effect: .requestFails),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.hardware],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let focusStatus = PermissionRules(
@@ -987,13 +1084,17 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 15), to: nil), linkedSDK: nil, effect: .requestFails),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [.capability],
-      queue: .arbitrary
+      queue: .arbitrary,
+      statusLags: false
     )
 
   private static let alarms = PermissionRules(
@@ -1011,12 +1112,16 @@ extension PermissionRules {
           ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
         ]),
       ],
+      quietGrants: [
+
+      ],
       missingKeys: [
         MissingKeyRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), linkedSDK: nil, effect: .requestFails),
       ],
       askingAgain: AskingAgainRule(condition: "never", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
       needs: [],
-      queue: .caller
+      queue: .caller,
+      statusLags: false
     )
 }

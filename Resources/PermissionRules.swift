@@ -13,6 +13,8 @@ package struct PermissionRules: Hashable, Sendable {
   package var statuses: [StatusRule]
   /// The prompts that the OS shows for it.
   package var prompts: [PromptRule]
+  /// What the OS grants without a prompt to an app that asks for it so.
+  package var quietGrants: [QuietGrantRule]
   /// What happens when Info.plist lacks its purpose string.
   package var missingKeys: [MissingKeyRule]
   /// Whether it can be asked for again.
@@ -23,6 +25,8 @@ package struct PermissionRules: Hashable, Sendable {
   package var needs: [Need]
   /// Where its completion handler runs.
   package var queue: CallbackQueue
+  /// Whether the status that an app reads in the handler may still be the old one.
+  package var statusLags: Bool
 
   /// The rules of a permission.
   package static func of(_ permission: Permission) -> PermissionRules? {
@@ -82,6 +86,23 @@ extension PermissionRules {
     package var isProvisional: Bool
     /// The buttons of the second prompt.
     package var then: [ButtonRule]
+  }
+
+  /// A grant that needs no prompt.
+  package struct QuietGrantRule: Hashable, Sendable {
+    package var versions: OSVersionRange
+    package var occasion: Occasion
+    package var status: AuthorizationStatus
+    /// The status that it lapses to.
+    package var lapsesTo: AuthorizationStatus?
+  }
+
+  /// When a grant needs no prompt.
+  package enum Occasion: String, Hashable, Sendable {
+    /// The app asks with the provisional option.
+    case provisionalRequest
+    /// An App Clip is opened.
+    case appClipLaunch
   }
 
   /// What happens when a purpose string is missing.

@@ -23,6 +23,8 @@ public enum DeviceEffect: Hashable, Sendable {
     public let isGranted: Bool
     /// How the permission stands.
     public let status: AuthorizationStatus
+    /// What the app may read in the handler: the old status, where the OS is slow to tell.
+    public let readInHandler: AuthorizationStatus
     /// Where the handler runs.
     public let queue: CallbackQueue
   }

@@ -53,6 +53,11 @@ extension ScenarioStep.Expectation {
       granted.map(String.init),
       seen.completions.first.map { "\($0.isGranted)" } ?? "none"
     )
+    compare(
+      "readInHandler",
+      readInHandler?.rawValue,
+      seen.completions.first?.readInHandler.rawValue ?? "none"
+    )
     compare("queue", queue?.rawValue, seen.completions.first?.queue.rawValue ?? "none")
     compare("completions", completions.map(String.init), "\(seen.completions.count)")
     compare("ended", ended, seen.ended?.name ?? "none")
@@ -62,7 +67,7 @@ extension ScenarioStep.Expectation {
     return differences
   }
 
-  /// A button is told by its term or by its label.
+  /// A button is told by its term, short or in full, or by its label.
   private func comparePrompt(
     with seen: Observation,
     _ compare: (String, String?, String) -> Void
@@ -71,7 +76,7 @@ extension ScenarioStep.Expectation {
     let buttons = seen.prompt?.buttons ?? []
     let isSame =
       buttons.count == prompt.count
-      && zip(buttons, prompt).allSatisfy { $0.term == $1 || $0.label == $1 }
+      && zip(buttons, prompt).allSatisfy { $0.isNamed($1) }
     let found = buttons.map { $0.term ?? $0.label }.joined(separator: ", ")
     compare("prompt", isSame ? found : prompt.joined(separator: ", "), found)
   }

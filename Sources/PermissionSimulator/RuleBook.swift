@@ -15,6 +15,10 @@ final class RuleBook: Hashable, Sendable {
     /// Those that the app can read.
     let readable: Set<AuthorizationStatus>
     let prompts: [PermissionRules.PromptRule]
+    /// What an undecided request is granted without a prompt.
+    let grantOnRequest: PermissionRules.QuietGrantRule?
+    /// What is granted when the app is opened.
+    let grantOnLaunch: PermissionRules.QuietGrantRule?
     /// What asking does where the app lacks a purpose string; `nil` where it lacks none.
     let missingKey: PermissionRules.MissingKeyEffect?
   }
@@ -47,6 +51,9 @@ final class RuleBook: Hashable, Sendable {
   /// widen what another permission granted, the status that it widens.
   func initialState(at position: Int) -> PermissionState {
     let asked = resolved[position].prompts.filter { $0.trigger == .request }.map(\.status)
+    if let grant = resolved[position].grantOnLaunch {
+      return PermissionState(status: grant.status, lapsesTo: grant.lapsesTo)
+    }
     let isUndecided = asked.isEmpty || asked.contains(.notDetermined)
     return PermissionState(status: isUndecided ? .notDetermined : asked[0])
   }
@@ -61,6 +68,9 @@ final class RuleBook: Hashable, Sendable {
     app: SimulatedApp
   ) -> Resolved {
     let statuses = rules.statuses.filter { $0.versions.contains(version) }
+    func grant(_ occasion: PermissionRules.Occasion) -> PermissionRules.QuietGrantRule? {
+      rules.quietGrants.first { $0.occasion == occasion && $0.versions.contains(version) }
+    }
     return Resolved(
       rules: rules,
       statuses: Set(statuses.map(\.status)),
@@ -72,6 +82,8 @@ final class RuleBook: Hashable, Sendable {
         statuses.filter { $0.readableFrom.map { $0 <= version } ?? false }.map(\.status)
       ),
       prompts: rules.prompts.filter { $0.versions.contains(version) && $0.kind != .none },
+      grantOnRequest: app.asksProvisionally ? grant(.provisionalRequest) : nil,
+      grantOnLaunch: app.isAppClip ? grant(.appClipLaunch) : nil,
       missingKey: missingKey(rules, version: version, app: app)
     )
   }

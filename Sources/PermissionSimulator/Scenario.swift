@@ -12,6 +12,10 @@ public struct Scenario: Codable, Hashable, Sendable {
     public var usageDescriptionKeys: Set<String>?
     /// The iOS of the SDK that the app was linked with.
     public var linkedSDK: OSVersion?
+    /// Whether the app asks for notifications with the provisional option.
+    public var asksProvisionally: Bool?
+    /// Whether the app is an App Clip.
+    public var isAppClip: Bool?
   }
 
   /// A policy, where it is not the standard one; what is left out is as there.
@@ -51,7 +55,9 @@ extension Scenario {
   func simulation(on version: OSVersion, rules: [PermissionRules]) -> Simulation {
     let app = SimulatedApp(
       usageDescriptionKeys: device?.usageDescriptionKeys,
-      linkedSDK: device?.linkedSDK
+      linkedSDK: device?.linkedSDK,
+      asksProvisionally: device?.asksProvisionally == true,
+      isAppClip: device?.isAppClip == true
     )
     var policy = FlowPolicy.standard(for: permission)
     policy.showsPrimer = self.policy?.showsPrimer ?? policy.showsPrimer

@@ -94,6 +94,7 @@ extension ScenarioStep {
   }
 
   private func position(in simulation: Simulation) -> Int? {
-    simulation.device.prompt?.buttons.firstIndex { $0.term == button || $0.label == button }
+    guard let button else { return nil }
+    return simulation.device.prompt?.buttons.firstIndex { $0.isNamed(button) }
   }
 }

@@ -22,6 +22,8 @@ public struct ScenarioStep: Codable, Hashable, Sendable {
     public var outcome: String?
     /// What the completion handler said in this step.
     public var granted: Bool?
+    /// What the app may read in the completion handler: the old status, where the OS is slow to tell.
+    public var readInHandler: AuthorizationStatus?
     /// Where the completion handler ran in this step.
     public var queue: DeviceEffect.CallbackQueue?
     /// How many requests were completed in this step.

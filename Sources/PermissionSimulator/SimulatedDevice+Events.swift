@@ -28,8 +28,21 @@ extension SimulatedDevice {
   }
 
   private mutating func enterForeground() -> [DeviceEffect] {
+    let isLaunch = appState == .notRunning
     appState = .foreground
-    return showFirst()
+    return (isLaunch && app.isAppClip ? grantOnLaunch() : []) + showFirst()
+  }
+
+  /// What an App Clip is granted anew each time it is opened.
+  private mutating func grantOnLaunch() -> [DeviceEffect] {
+    var effects: [DeviceEffect] = []
+    for position in states.indices where status(at: position) == .notDetermined {
+      guard let grant = book[position].grantOnLaunch else { continue }
+      effects += change(position) { state in
+        state = PermissionState(status: grant.status, lapsesTo: grant.lapsesTo)
+      }
+    }
+    return effects
   }
 
   private func showFirst() -> [DeviceEffect] { prompt.map { [.promptShown($0)] } ?? [] }

@@ -15,6 +15,10 @@ extension SimulatedDevice {
     case .some(.none), .defaultText, nil: break
     }
     if let answer = answerWithoutPrompt(at: position, id: id) { return answer }
+    if let grant = rule.grantOnRequest, status(at: position) == .notDetermined {
+      return change(position) { $0 = PermissionState(status: grant.status) }
+        + [completed(position, id)]
+    }
     guard let prompt = promptIndex(at: position, trigger: .request) else {
       guard rule.rules.askingAgain.callsBack else { return [.unanswered(permission, id: id)] }
       // A grant that expires is asked for while it holds: that is an error, not a grant.
@@ -45,6 +49,7 @@ extension SimulatedDevice {
       return prompt.map { [.promptShown($0)] } ?? []
     }
     let isWidening = rule.status != .notDetermined
+    let before = self.status(at: shown.position)
     var effects = change(shown.position) { state in
       state.status = status
       state.lapsesTo = chosen.lapsesTo
@@ -54,7 +59,7 @@ extension SimulatedDevice {
     pending.removeFirst()
     effects += shown.requests.map { id in
       chosen.callsBack
-        ? completed(shown.position, id, granted: chosen.granted)
+        ? completed(shown.position, id, granted: chosen.granted, before: before)
         : .unanswered(book.permissions[shown.position], id: id)
     }
     return effects + (prompt.map { [.promptShown($0)] } ?? [])
@@ -108,7 +113,8 @@ extension SimulatedDevice {
     _ position: Int,
     _ id: Int,
     granted: Bool? = nil,
-    status: AuthorizationStatus? = nil
+    status: AuthorizationStatus? = nil,
+    before: AuthorizationStatus? = nil
   ) -> DeviceEffect {
     let status = status ?? self.status(at: position)
     let queue = book[position].rules.queue.rawValue
@@ -118,6 +124,7 @@ extension SimulatedDevice {
         id: id,
         isGranted: granted ?? status.isGrant,
         status: status,
+        readInHandler: book[position].rules.statusLags ? before ?? status : status,
         queue: DeviceEffect.CallbackQueue(rawValue: queue) ?? .arbitrary
       )
     )

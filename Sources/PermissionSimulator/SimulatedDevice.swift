@@ -90,7 +90,7 @@ public struct SimulatedDevice: Hashable, Sendable {
   public func readableStatus(of permission: Permission) -> AuthorizationStatus? {
     guard let position = book.position(of: permission) else { return .unsupported }
     let status = status(at: position)
-    return status == .unsupported || book[position].readable.contains(status) ? status : nil
+    return book[position].readable.contains(status) ? status : nil
   }
 
   /// Whether the service behind a permission is off for the whole device.
@@ -120,7 +120,8 @@ public struct SimulatedDevice: Hashable, Sendable {
   func status(at position: Int) -> AuthorizationStatus {
     let permission = book.permissions[position]
     if !absentHardware.isEmpty, absentHardware.contains(permission),
-      book[position].rules.needs.contains(.hardware)
+      book[position].rules.needs.contains(.hardware),
+      book[position].statuses.contains(.unsupported)
     {
       return .unsupported
     }

@@ -52,3 +52,18 @@ extension SystemPrompt {
     }
   }
 }
+
+extension SystemPrompt.Button {
+  /// Whether a person means the button by a name.
+  package func isNamed(_ name: String) -> Bool {
+    label == name || term == name || shortName == name
+  }
+
+  /// `dontAllow` of `button.dont_allow`.
+  package var shortName: String? {
+    guard let words = term?.split(separator: ".").last?.split(separator: "_") else { return nil }
+    return words.enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+}

@@ -30,6 +30,14 @@ struct RuleTable: Decodable {
     let then: [Button]?
   }
 
+  struct QuietGrant: Decodable {
+    let from: OSVersion
+    let to: OSVersion?
+    let occasion: String
+    let status: AuthorizationStatus
+    let lapsesTo: AuthorizationStatus?
+  }
+
   struct MissingKey: Decodable {
     struct SDK: Decodable {
       let from: OSVersion
@@ -64,6 +72,7 @@ struct RuleTable: Decodable {
 
   struct Queue: Decodable {
     let queue: String
+    let statusLags: Bool?
   }
 
   struct Row: Decodable {
@@ -73,6 +82,7 @@ struct RuleTable: Decodable {
     let statuses: [Status]
     let prompt: [Prompt]
     let laterPrompts: [Prompt]?
+    let grantsWithoutPrompt: [QuietGrant]?
     let missingKey: [MissingKey]
     let asksAgain: AskingAgain
     let settingsChange: SettingsChange
@@ -110,13 +120,17 @@ struct RuleTable: Decodable {
           prompts: [
     \(lines((row.prompt + (row.laterPrompts ?? [])).map(prompt)))
           ],
+          quietGrants: [
+    \(lines((row.grantsWithoutPrompt ?? []).map(quietGrant)))
+          ],
           missingKeys: [
     \(lines(row.missingKey.map(missingKey)))
           ],
           askingAgain: \(askingAgain(row.asksAgain)),
           settingsChangeEndsApp: \(row.settingsChange.endsApp ?? false),
           needs: [\(row.needs.map { ".\(need($0))" }.joined(separator: ", "))],
-          queue: .\(row.callbackQueue.queue)
+          queue: .\(row.callbackQueue.queue),
+          statusLags: \(row.callbackQueue.statusLags ?? false)
         )
     """
   }
@@ -152,6 +166,12 @@ struct RuleTable: Decodable {
       + ", callsBack: \(button.callback ?? true)"
       + ", granted: \(button.granted.map(String.init) ?? "nil")"
       + ", isProvisional: \(button.provisional ?? false), then: [\(then)])"
+  }
+
+  private func quietGrant(_ rule: QuietGrant) -> String {
+    "QuietGrantRule(versions: \(SwiftLiteral.versions(from: rule.from, to: rule.to))"
+      + ", occasion: .\(rule.occasion), status: .\(rule.status.rawValue)"
+      + ", lapsesTo: \(rule.lapsesTo.map { ".\($0.rawValue)" } ?? "nil"))"
   }
 
   private func missingKey(_ rule: MissingKey) -> String {

@@ -22,7 +22,7 @@ struct ExplorerTests {
   static let faults: [(Permission, FlowPolicy, FlowProperty, [SimulatedAction])] = [
     (
       .camera, FlowPolicy(onRestriction: .guide, sufficient: [.authorized]), .settingsCanHelp,
-      [.restrict(true), .use]
+      [.leave, .restrict(true), .open, .use]
     ),
     (
       .photoLibrary,

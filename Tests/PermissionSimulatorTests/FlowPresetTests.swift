@@ -92,14 +92,14 @@ struct FlowPresetTests {
     #expect(findings(.requestAll).contains(.plainCancel))
     #expect(
       findings(.requestAll)
-        .contains(.property(.settingsCanHelp, .camera, [.restrict(true), .use]))
+        .contains(.property(.settingsCanHelp, .camera, [.leave, .restrict(true), .open, .use]))
     )
     #expect(findings(.onAgreement) == [.waitsForMainQueue])
     #expect(findings(.tipWithPath).contains(.toldDuringAlert))
     #expect(findings(.tipWithPath).contains(.toldOffMainQueue(.camera, .arbitrary)))
     #expect(
       findings(.nextAttempt)
-        == [.property(.settingsCanHelp, .photoLibrary, [.restrict(true), .use])]
+        == [.property(.settingsCanHelp, .photoLibrary, [.leave, .restrict(true), .open, .use])]
     )
     #expect(findings(.guideAtOnce) == [.property(.endsOnce, .camera, [.use])])
   }

@@ -56,6 +56,15 @@ struct RuleMutation {
     if rules.askingAgain.isIgnoredAfterAllowOnce {
       add("asks for more after Allow Once") { $0.askingAgain.isIgnoredAfterAllowOnce = false }
     }
+    for index in rules.quietGrants.indices {
+      let occasion = rules.quietGrants[index].occasion.rawValue
+      add("grants nothing on \(occasion)") { $0.quietGrants.remove(at: index) }
+      add("grants otherwise on \(occasion)") { $0.quietGrants[index].status = .authorized }
+      if rules.quietGrants[index].lapsesTo != nil {
+        add("what is granted on \(occasion) does not lapse") { $0.quietGrants[index].lapsesTo = nil }
+      }
+    }
+    if rules.statusLags { add("its status does not lag") { $0.statusLags = false } }
     add("a request that shows nothing is another") { $0.askingAgain.callsBack.toggle() }
     return variants + promptVariants(of: rules)
   }
