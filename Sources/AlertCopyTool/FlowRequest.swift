@@ -7,6 +7,7 @@ struct FlowRequest {
   private let preset: FlowPreset
   private let permissions: [Permission]
   private let versions: [OSVersion]
+  private let format: ScenarioRequest.Format
   private let answers: [FlowDriver.Answer]
   private let locale: LocaleTag
   private let appName: String
@@ -28,6 +29,7 @@ struct FlowRequest {
       try CommonOptions.values("--permission", Permission.self, "a permission", arguments)
       ?? preset.permissions
     versions = try CommonOptions.versions(arguments)
+    format = try CommonOptions.value("--format", ScenarioRequest.Format.self, "a format", arguments) ?? .text
     answers =
       try arguments.list("--answer", of: "a button", among: []) { word -> FlowDriver.Answer? in
         switch word {
@@ -45,37 +47,44 @@ struct FlowRequest {
 
   /// Runs the flow for each permission and version, and tells what is wrong with the preset.
   func run() throws -> ExitCode {
-    var text = "\(preset.name): \(preset.about)\n"
-    var findings: [FlowFinding] = []
+    var runs: [FlowReport.Run] = []
     for version in versions {
       for permission in permissions
       where !AlertCopy.situations(of: permission, in: version).isEmpty {
-        text += "\n\(permission.rawValue), iOS \(version)\n" + (try trace(permission, version))
-      }
-      for finding in preset.findings(osVersion: version) where !findings.contains(finding) {
-        findings.append(finding)
+        runs.append(run(permission, version))
       }
     }
-    if !findings.isEmpty {
-      text += "\nfindings\n" + findings.map { "  \($0)\n" }.joined()
+    guard !runs.isEmpty else {
+      throw UsageError.invalidCombination("none of these permissions exists on these iOS versions")
     }
-    StandardStreams.output(text)
-    return findings.isEmpty ? .success : .findings
+    let report = FlowReport(preset: preset, runs: runs)
+    StandardStreams.output(
+      format == .json
+        ? try report.json(appName: appName, locale: locale)
+        : try report.text(appName: appName, locale: locale)
+    )
+    for mismatch in Set(runs.flatMap(\.mismatches)).sorted(by: { $0.answer < $1.answer }) {
+      StandardStreams.error(
+        "alertcopy: no button “\(mismatch.answer)” among \(mismatch.buttons.joined(separator: ", ")); "
+          + "the prompt was refused\n"
+      )
+    }
+    return report.findings.isEmpty ? .success : .findings
   }
 
-  private func trace(_ permission: Permission, _ version: OSVersion) throws -> String {
+  private func run(_ permission: Permission, _ version: OSVersion) -> FlowReport.Run {
     var simulation = Simulation(
       permission: permission,
       policy: preset.policy,
       device: SimulatedDevice(osVersion: version, app: app)
     )
     var driver = FlowDriver(answers: answers)
-    let writer = try TraceWriter(
+    let trace = driver.play(&simulation)
+    return FlowReport.Run(
       permission: permission,
       osVersion: version,
-      appName: appName,
-      locale: locale
+      trace: trace,
+      mismatches: driver.mismatches
     )
-    return writer.lines(driver.use(&simulation)).map { "  \($0)\n" }.joined()
   }
 }

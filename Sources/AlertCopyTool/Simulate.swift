@@ -13,7 +13,7 @@ enum Simulate: Subcommand {
     Option(
       "--answer",
       "LIST",
-      help: "what the person chooses in a flow: dontAllow, allow and\nother buttons of iOS, confirm, cancel"
+      help: "what the person chooses, in order: dontAllow, allow and\nother buttons of iOS; confirm, cancel; answers that are\nleft over use the feature again"
     ),
     Option("--permission", "LIST", help: "permissions, joined by commas, or all"),
     Option("--ios", "LIST", help: "iOS versions, joined by commas, or all"),
@@ -50,11 +50,33 @@ enum Simulate: Subcommand {
 
   static func run(_ words: [String]) throws -> ExitCode {
     let arguments = try Arguments(words, options: options, operands: .max)
+    try checkMode(arguments)
     if arguments.has("--explore") { return try ExploreRequest(arguments).run() }
     if arguments["--flow"] != nil { return try FlowRequest(arguments).run() }
     guard !arguments.operands.isEmpty else {
       throw UsageError.invalidCombination("no scenario is given; give files, --flow or --explore")
     }
     return try ScenarioRequest(arguments).run()
+  }
+
+  /// An option that would do nothing is a mistake, and is told.
+  private static func checkMode(_ arguments: Arguments) throws(UsageError) {
+    let isExploring = arguments.has("--explore")
+    let isFlow = arguments["--flow"] != nil
+    if isExploring, isFlow { throw .invalidCombination("give either --explore or --flow") }
+    let misplaced: [(String, Bool, String)] = [
+      ("--answer", isFlow, "--flow"),
+      ("--trace", !isFlow && !isExploring, "scenarios"),
+      ("--permission", isFlow || isExploring, "--flow or --explore"),
+      ("--ios", isFlow || isExploring, "--flow or --explore"),
+      ("--info-plist", isFlow || isExploring, "--flow or --explore"),
+      ("--project", isFlow || isExploring, "--flow or --explore"),
+      ("--locale", !isExploring, "--flow or scenarios"),
+      ("--app-name", !isExploring, "--flow or scenarios"),
+    ]
+    for (option, hasPlace, place) in misplaced
+    where !hasPlace && (arguments.has(option) || arguments[option] != nil) {
+      throw .invalidCombination("\(option) goes with \(place)")
+    }
   }
 }

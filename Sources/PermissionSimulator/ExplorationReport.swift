@@ -51,6 +51,7 @@ public struct ExplorationReport: Sendable {
               .object([
                 ("property", .string(violation.property.rawValue)),
                 ("actions", .array(violation.actions.map { .string("\($0)") })),
+                ("lacksHardware", .bool(violation.lacksHardware)),
               ])
             }
           )
@@ -65,17 +66,16 @@ public struct ExplorationReport: Sendable {
   private var total: String {
     let states = explorations.reduce(0) { $0 + $1.stateCount }
     let transitions = explorations.reduce(0) { $0 + $1.transitionCount }
-    let broken = explorations.reduce(0) { $0 + $1.violations.count }
-    return "\(explorations.count) explorations: \(states) states, \(transitions) transitions, "
+    let broken = explorations.reduce(0) { $0 + $1.brokenStepCount }
+    return "\(explorations.count) exploration\(explorations.count == 1 ? "" : "s"): \(states) states, \(transitions) transitions, "
       + (broken == 0 ? "every property holds" : "\(broken) steps break a property")
   }
 
   private var violations: String {
     explorations.flatMap { exploration in
-      exploration.violations.prefix(5).map { violation in
-        let actions = violation.actions.map { "\($0)" }.joined(separator: ", ")
-        return "\(exploration.permission.rawValue), iOS \(exploration.osVersion): "
-          + "\(violation.property.rawValue) does not hold after \(actions)\n"
+      exploration.violations.map { violation in
+        "\(exploration.permission.rawValue), iOS \(exploration.osVersion): "
+          + "\(violation.words)\n"
       }
     }.joined()
   }
@@ -83,5 +83,13 @@ public struct ExplorationReport: Sendable {
   private static func list(_ situations: Set<Situation>) -> String {
     let names = Situation.allCases.filter(situations.contains).map(\.rawValue)
     return names.isEmpty ? "none" : names.joined(separator: " ")
+  }
+}
+
+extension Exploration.Violation {
+  /// The property and the way, in English.
+  var words: String {
+    "\(property.rawValue) does not hold after \(actions.map(\.description).joined(separator: ", "))"
+      + (lacksHardware ? ", on a device without the hardware" : "")
   }
 }

@@ -87,8 +87,11 @@ public struct Explorer: Sendable {
         let trace = successor.perform(action)
         exploration.transitionCount += 1
         if let property = check(trace, from: state, to: successor, into: &exploration.reached) {
-          let way = path(to: next, parents) + [action]
-          exploration.violations.append(Exploration.Violation(property: property, actions: way))
+          exploration.brokenStepCount += 1
+          if !exploration.violations.contains(where: { $0.property == property }) {
+            let way = path(to: next, parents) + [action]
+            exploration.violations.append(violation(of: property, after: way, from: start))
+          }
         }
         let key = successor.key
         let number = numbers[key] ?? queue.count
@@ -107,6 +110,20 @@ public struct Explorer: Sendable {
     }
     exploration.stateCount += queue.count
     if keepsGraph { exploration.states += queue }
+  }
+
+  private func violation(
+    of property: FlowProperty,
+    after actions: [SimulatedAction],
+    from start: Simulation
+  ) -> Exploration.Violation {
+    var simulation = start
+    return Exploration.Violation(
+      property: property,
+      actions: actions,
+      trace: actions.flatMap { simulation.perform($0) },
+      lacksHardware: !start.device.absentHardware.isEmpty
+    )
   }
 
   private func path(

@@ -14,11 +14,37 @@ public struct FlowDriver: Sendable {
     case cancel
   }
 
+  /// An answer that no button of the prompt had, and the labels that it had.
+  public struct Mismatch: Hashable, Sendable {
+    /// The answer.
+    public let answer: String
+    /// The labels of the prompt's buttons.
+    public let buttons: [String]
+  }
+
+  /// The answers that no button had; the prompt was refused instead.
+  public private(set) var mismatches: [Mismatch] = []
   private var answers: [Answer]
 
   /// A driver. Without an answer the person goes on from a primer, refuses the OS, and cancels.
   public init(answers: [Answer] = []) {
     self.answers = answers
+  }
+
+  /// Uses the feature until the flow ends, and again as long as answers are left and something takes
+  /// them.
+  ///
+  /// - Returns: everything that happened.
+  public mutating func play(_ simulation: inout Simulation) -> [TraceEvent] {
+    var trace = use(&simulation)
+    var left = answers.count
+    while left > 0 {
+      if simulation.device.appState != .foreground { trace += simulation.perform(.open) }
+      trace += use(&simulation)
+      if answers.count == left { break }
+      left = answers.count
+    }
+    return trace
   }
 
   /// Uses the feature until the flow ends.
@@ -53,6 +79,8 @@ public struct FlowDriver: Sendable {
     if case .prompt(let name)? = answers.first {
       answers.removeFirst()
       if let position = prompt.buttons.firstIndex(where: { $0.isNamed(name) }) { return position }
+      if name == "allow", let position = prompt.buttons.firstIndex(where: \.allows) { return position }
+      mismatches.append(Mismatch(answer: name, buttons: prompt.buttons.map(\.label)))
     }
     return prompt.buttons.firstIndex { $0.isNamed("dontAllow") } ?? 0
   }

@@ -13,8 +13,10 @@ public enum FlowFinding: Hashable, Sendable {
   case toldOffMainQueue(Permission, DeviceEffect.CallbackQueue)
   /// The queue of the OS waits for the main queue: a deadlock where that is the main queue.
   case waitsForMainQueue
+  /// The caller is told of a grant only.
+  case tellsGrantsOnly
   /// A property does not hold, and the shortest way there.
-  case property(FlowProperty, Permission, [SimulatedAction])
+  case property(Permission, Exploration.Violation)
 }
 
 extension FlowFinding: CustomStringConvertible {
@@ -25,13 +27,13 @@ extension FlowFinding: CustomStringConvertible {
     case .plainCancel: "the cancelling button is not of the cancel style"
     case .toldDuringAlert: "the caller is told while the alert is on the screen, and may cover it"
     case .toldOffMainQueue(let permission, let queue):
-      "\(permission.rawValue): the caller is told on \(queue.rawValue), where nothing may touch the "
+      "\(permission.rawValue): the caller is told on \(queue.words), where nothing may touch the "
         + "screen"
     case .waitsForMainQueue:
       "the queue of the OS waits for the main queue, a deadlock where that is the main queue"
-    case .property(let property, let permission, let actions):
-      "\(permission.rawValue): \(property.rawValue) does not hold after "
-        + actions.map { "\($0)" }.joined(separator: ", ")
+    case .tellsGrantsOnly:
+      "the caller is told of a grant only, and never hears of a refusal"
+    case .property(let permission, let violation): "\(permission.rawValue): \(violation.words)"
     }
   }
 }
@@ -39,24 +41,25 @@ extension FlowFinding: CustomStringConvertible {
 extension FlowPreset {
   /// What is wrong with the preset on an OS version: its style, its delivery, and the properties that
   /// an exploration finds broken, each with the shortest way there.
-  public func findings(osVersion: OSVersion = .newest) -> [FlowFinding] {
+  ///
+  /// - Parameter permissions: what it asks for; `nil` for the preset’s own.
+  public func findings(
+    for permissions: [Permission]? = nil,
+    osVersion: OSVersion = .newest
+  ) -> [FlowFinding] {
     var findings: [FlowFinding] = []
     if style.confirm == .destructive { findings.append(.destructiveConfirm) }
     if style.cancel != .cancel { findings.append(.plainCancel) }
     if policy.timing == .duringAlert { findings.append(.toldDuringAlert) }
     if policy.delivery == .mainAndWait { findings.append(.waitsForMainQueue) }
-    for permission in permissions {
+    if policy.callback == .grantOnly { findings.append(.tellsGrantsOnly) }
+    for permission in permissions ?? self.permissions {
       if policy.delivery == .asDelivered, let queue = queue(of: permission, osVersion) {
         findings.append(.toldOffMainQueue(permission, queue))
       }
       let exploration = Explorer(permission: permission, policy: policy, osVersion: osVersion)
         .explore()
-      for property in FlowProperty.allCases {
-        let shortest = exploration.violations.first { $0.property == property }
-        if let shortest {
-          findings.append(.property(property, permission, shortest.actions))
-        }
-      }
+      findings += exploration.violations.map { .property(permission, $0) }
     }
     return findings
   }

@@ -63,23 +63,9 @@ public struct GraphWriter: Sendable {
   }
 
   private static func label(_ action: SimulatedAction, in simulation: Simulation) -> String {
-    switch action {
-    case .answer(let button): simulation.device.prompt?.buttons[button].label ?? ""
-    case .set(let status): "set \(status.rawValue)"
-    case .turn(let deviceSwitch, let isOn): "\(deviceSwitch.rawValue) \(isOn ? "on" : "off")"
-    case .restrict(let isRestricted): isRestricted ? "restrict" : "lift restriction"
-    case .comeBack: "come back"
-    case .resetLocationAndPrivacy: "reset"
-    case .request(let permission): "request \(permission.rawValue)"
-    case .upgrade(let version): "upgrade to \(version)"
-    case .use: "use"
-    case .confirm: "confirm"
-    case .cancel: "cancel"
-    case .leave: "leave"
-    case .open: "open"
-    case .quit: "quit"
-    case .wait: "wait"
-    case .reinstall: "reinstall"
+    guard case .answer(let button) = action, let prompt = simulation.device.prompt else {
+      return action.description
     }
+    return prompt.buttons[button].label
   }
 }

@@ -35,3 +35,27 @@ public enum SimulatedAction: Hashable, Sendable {
   /// Upgrades the OS.
   case upgrade(OSVersion)
 }
+
+extension SimulatedAction: CustomStringConvertible {
+  /// The action in a word or two of English.
+  public var description: String {
+    switch self {
+    case .answer(let button): "button \(button + 1)"
+    case .set(let status): "set \(status.rawValue)"
+    case .turn(let deviceSwitch, let isOn): "\(deviceSwitch.rawValue) \(isOn ? "on" : "off")"
+    case .restrict(let isRestricted): isRestricted ? "restrict" : "lift restriction"
+    case .comeBack: "come back"
+    case .resetLocationAndPrivacy: "reset"
+    case .request(let permission): "request \(permission.rawValue)"
+    case .upgrade(let version): "upgrade to \(version)"
+    case .use: "use"
+    case .confirm: "confirm"
+    case .cancel: "cancel"
+    case .leave: "leave"
+    case .open: "open"
+    case .quit: "quit"
+    case .wait: "wait"
+    case .reinstall: "reinstall"
+    }
+  }
+}

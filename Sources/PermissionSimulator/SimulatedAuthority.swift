@@ -23,8 +23,8 @@ public actor SimulatedAuthority: PermissionAuthority {
     self.device = device
   }
 
-  /// Answers the next prompt, or the next step of one, with a button: `dontAllow`, or its English
-  /// label. A prompt without an answer in the script is refused.
+  /// Answers the next prompt, or the next step of one, with a button: `dontAllow`, `allow`, or its
+  /// English label. A prompt without an answer in the script is refused.
   public func answer(_ button: String) {
     answers.append(button)
   }
@@ -56,6 +56,7 @@ public actor SimulatedAuthority: PermissionAuthority {
       let name = answers.isEmpty ? "dontAllow" : answers.removeFirst()
       let button =
         prompt.buttons.firstIndex { $0.isNamed(name) }
+        ?? (name == "allow" ? prompt.buttons.firstIndex(where: \.allows) : nil)
         ?? prompt.buttons.firstIndex { $0.isNamed("dontAllow") } ?? 0
       new += device.handle(.answer(button: button))
     }

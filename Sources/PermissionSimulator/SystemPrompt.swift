@@ -59,6 +59,9 @@ extension SystemPrompt.Button {
     label == name || term == name || shortName == name
   }
 
+  /// Whether it is what a person calls the button that allows, however it is named in this version.
+  package var allows: Bool { label == "OK" || label.hasPrefix("Allow") }
+
   /// `dontAllow` of `button.dont_allow`.
   package var shortName: String? {
     guard let words = term?.split(separator: ".").last?.split(separator: "_") else { return nil }

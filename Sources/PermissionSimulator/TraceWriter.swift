@@ -1,6 +1,6 @@
 internal import AlertCopy
 public import AlertModel
-internal import PermissionFlow
+public import PermissionFlow
 internal import Resources
 
 /// Writes what happened for people: who did what, with the words on the screen.
@@ -10,19 +10,23 @@ internal import Resources
 public struct TraceWriter: Sendable {
   private let permission: Permission
   private let version: OSVersion
+  private let policy: FlowPolicy?
   private let copy: AlertCopy
 
-  /// A writer of the traces of a permission, in a language, for an app.
+  /// A writer of the traces of a permission, in a language, for an app that runs a flow by a
+  /// policy; `nil` for the standard one.
   ///
   /// - Throws: `AppNameError` where the name cannot stand in a sentence.
   public init(
     permission: Permission,
     osVersion: OSVersion,
     appName: String,
-    locale: LocaleTag
+    locale: LocaleTag,
+    policy: FlowPolicy? = nil
   ) throws {
     self.permission = permission
     version = osVersion
+    self.policy = policy
     copy = try AlertCopy(appName: appName, locale: locale, osVersion: osVersion)
   }
 
@@ -74,8 +78,11 @@ public struct TraceWriter: Sendable {
     case .leave(.limited): "opens the picker"
     case .leave: "opens Settings"
     case .log(let outcome): "logs: \(words(for: outcome))"
+    case .finish(let outcome) where policy?.callback == .grantOnly && !outcome.isGranted:
+      "ends, and tells nobody: \(words(for: outcome))"
     case .finish(let outcome): "ends: \(words(for: outcome))"
-    case .stop: "ends, and tells nobody"
+    // What it has to say it said with the alert, or has no branch for.
+    case .stop: policy?.timing == .duringAlert ? "closes the alert" : "ends, and tells nobody"
     }
   }
 
@@ -84,8 +91,8 @@ public struct TraceWriter: Sendable {
       return situation.rawValue
     }
     let buttons = [alert.cancel?.title, alert.confirm.title].compactMap(\.self)
-    let message = alert.message.map { " \($0)" } ?? ""
-    return "\(situation.rawValue): \(alert.title).\(message) [\(buttons.joined(separator: "] ["))]"
+    let message = alert.message.map { " | \($0)" } ?? ""
+    return "\(situation.rawValue): \(alert.title)\(message) [\(buttons.joined(separator: "] ["))]"
   }
 
   private func words(for outcome: FlowOutcome) -> String {
@@ -124,7 +131,8 @@ public struct TraceWriter: Sendable {
 }
 
 extension DeviceEffect.CallbackQueue {
-  fileprivate var words: String {
+  /// The queue in English.
+  var words: String {
     switch self {
     case .arbitrary: "some queue"
     case .caller: "the caller’s queue"

@@ -87,20 +87,37 @@ struct FlowPresetTests {
 
   // The faults are read off the code of the write-ups.
   @Test func `the faults of each are found`() {
-    func findings(_ preset: FlowPreset) -> [FlowFinding] { preset.findings() }
-    #expect(findings(.requestAll).contains(.destructiveConfirm))
-    #expect(findings(.requestAll).contains(.plainCancel))
+    func found(_ preset: FlowPreset) -> [String] { preset.findings().map(\.description) }
+    let uselessGuide = "settingsCanHelp does not hold after leave, restrict, open, use"
     #expect(
-      findings(.requestAll)
-        .contains(.property(.settingsCanHelp, .camera, [.leave, .restrict(true), .open, .use]))
+      found(.requestAll) == [
+        "the confirming button is destructive, though nothing is destroyed",
+        "the cancelling button is not of the cancel style",
+        "camera: \(uselessGuide)", "microphone: \(uselessGuide)", "photoLibrary: \(uselessGuide)",
+      ]
     )
-    #expect(findings(.onAgreement) == [.waitsForMainQueue])
-    #expect(findings(.tipWithPath).contains(.toldDuringAlert))
-    #expect(findings(.tipWithPath).contains(.toldOffMainQueue(.camera, .arbitrary)))
     #expect(
-      findings(.nextAttempt)
-        == [.property(.settingsCanHelp, .photoLibrary, [.leave, .restrict(true), .open, .use])]
+      found(.onAgreement) == [
+        "the queue of the OS waits for the main queue, a deadlock where that is the main queue",
+        "the caller is told of a grant only, and never hears of a refusal",
+      ]
     )
-    #expect(findings(.guideAtOnce) == [.property(.endsOnce, .camera, [.use])])
+    #expect(
+      found(.tipWithPath) == [
+        "the caller is told while the alert is on the screen, and may cover it",
+        "camera: the caller is told on some queue, where nothing may touch the screen",
+        "camera: \(uselessGuide)",
+      ]
+    )
+    #expect(
+      found(.nextAttempt) == [
+        "the caller is told of a grant only, and never hears of a refusal",
+        "photoLibrary: \(uselessGuide)",
+      ]
+    )
+    #expect(
+      found(.guideAtOnce)
+        == ["camera: endsOnce does not hold after use, on a device without the hardware"]
+    )
   }
 }
