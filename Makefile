@@ -3,6 +3,8 @@
 .PHONY: demo test build format lint docs tables bench setup clean
 
 DEBIAN_PACKAGES := libicu-dev python3-jsonschema graphviz
+# One of each family of permissions.
+DRAWN := camera photoLibrary calendarFullAccess locationWhenInUse bluetooth notifications
 SWIFT_FOLDERS := Package.swift Sources Plugins Locales Resources Tests Snippets Benchmarks
 
 demo: build
@@ -32,7 +34,8 @@ format:
 lint:
 	swift format lint --strict --parallel --recursive $(SWIFT_FOLDERS)
 
-# The library's documentation, as .build/docs/AlertCopy.doccarchive; a warning is an error.
+# The library's documentation, as .build/docs/AlertCopy.doccarchive, where a warning is an error; and
+# the graphs of docs/Flows.md, as .build/docs/flows/*.svg.
 docs: build
 	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
 	rm -rf .build/docs && mkdir -p .build/docs/symbols
@@ -42,6 +45,11 @@ docs: build
 	  --additional-symbol-graph-dir .build/docs/symbols --warnings-as-errors \
 	  --fallback-display-name AlertCopy --fallback-bundle-identifier AlertCopy \
 	  --output-path .build/docs/AlertCopy.doccarchive
+	mkdir -p .build/docs/flows
+	for permission in $(DRAWN); do \
+	  swift run --skip-build alertcopy simulate --explore --permission $$permission --format dot \
+	    | dot -Tsvg -o .build/docs/flows/$$permission.svg || exit 1; \
+	done
 
 # The Swift tables from Resources/*.json.
 tables: setup

@@ -70,6 +70,7 @@ public struct ScenarioReport: Sendable {
   private var total: String {
     let scenarios = Set(results.map(\.scenario.name)).count
     let failed = results.count { !$0.failures.isEmpty }
-    return "\(scenarios) scenarios, \(results.count) runs, \(failed) failed"
+    return "\(scenarios) scenario\(scenarios == 1 ? "" : "s"), "
+      + "\(results.count) run\(results.count == 1 ? "" : "s"), \(failed) failed"
   }
 }

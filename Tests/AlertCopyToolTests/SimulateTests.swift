@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `alertcopy simulate` as somebody runs it.
+struct SimulateTests {
+  private func simulate(
+    _ words: String...,
+    in folder: URL = Checkout.root
+  ) throws -> Executable.Outcome {
+    try Executable(built: "alertcopy").run(["simulate"] + words, in: folder)
+  }
+
+  private static let refusal = """
+    {
+      "name": "refusal", "about": "A refusal.", "source": "a test", "permission": "camera",
+      "ios": ["17"],
+      "steps": [
+        {"do": "use", "expect": {"alert": "primer"}},
+        {"do": "confirm"},
+        {"do": "answer", "button": "dontAllow", "expect": {"status": "STATUS", "prompts": 1}}
+      ]
+    }
+
+    """
+
+  private func scenario(_ status: String, in folder: TemporaryFolder) throws -> String {
+    let file = folder.url.appending(path: "refusal.json")
+    try Self.refusal.replacing("STATUS", with: status)
+      .write(to: file, atomically: true, encoding: .utf8)
+    return "refusal.json"
+  }
+
+  @Test func `a scenario that holds passes`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try simulate(try scenario("denied", in: folder), in: folder.url)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output == "1 scenario, 1 run, 0 failed\n")
+  }
+
+  @Test func `a scenario that fails says which step, what was expected and what happened`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try simulate(try scenario("authorized", in: folder), in: folder.url)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("step 3: status should be authorized, and is denied"))
+    #expect(outcome.output.hasSuffix("1 scenario, 1 run, 1 failed\n"))
+  }
+
+  /// Files that are no scenarios, and a part of what is said.
+  static let faults: [(json: String, message: String)] = [
+    ("{\n  \"name\": \"x\",\n}\n", "bad.json:3"),
+    ("{}\n", "lacks “name”"),
+    ("[]\n", "docs/scenario.schema.json"),
+  ]
+
+  @Test(arguments: faults)
+  func `a file that is no scenario is told, and the others are run`(
+    json: String,
+    message: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try json.write(to: folder.url.appending(path: "bad.json"), atomically: true, encoding: .utf8)
+    let outcome = try simulate("bad.json", try scenario("denied", in: folder), in: folder.url)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("bad.json"))
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output == "1 scenario, 1 run, 0 failed\n")
+  }
+
+  /// Words that do not fit together, and a part of what is said.
+  static let misuse: [(words: [String], message: String)] = [
+    ([], "no scenario is given"),
+    (["--flow", "guideAtOnse"], "guideAtOnce"),
+    (["--flow", "guideAtOnce", "--explore"], "either --explore or --flow"),
+    (["--explore", "--answer", "allow"], "--answer goes with --flow"),
+    (["--explore", "--locale", "en"], "--locale goes with"),
+    (["x.json", "--permission", "camera"], "--permission goes with"),
+    (["--flow", "guideAtOnce", "--format", "dot"], "a format (text, json)"),
+    (["--explore", "--format", "dot"], "one graph is drawn at a time"),
+    (["--explore", "--permission", "alarms", "--ios", "17"], "none of these permissions exists"),
+  ]
+
+  @Test(arguments: misuse)
+  func `what does not fit together is told`(words: [String], message: String) throws {
+    let outcome = try Executable(built: "alertcopy").run(["simulate"] + words)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func `a key that an app lacks shows as the end of the app`() throws {
+    let folder = try TemporaryFolder()
+    try """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>CFBundleDisplayName</key><string>Rokk</string>
+        <key>NSCameraUsageDescription</key><string>For scanning codes.</string>
+      </dict></plist>
+      """.write(to: folder.url.appending(path: "Info.plist"), atomically: true, encoding: .utf8)
+    let microphone = try simulate(
+      "--flow",
+      "guideAtOnce",
+      "--permission",
+      "microphone",
+      "--info-plist",
+      "Info.plist",
+      in: folder.url
+    )
+    #expect(microphone.output.contains("ends the app: it has no purpose string for microphone"))
+    let camera = try simulate(
+      "--flow",
+      "guideAtOnce",
+      "--info-plist",
+      "Info.plist",
+      "--answer",
+      "allow",
+      in: folder.url
+    )
+    #expect(camera.output.contains("granted, camera is authorized"))
+    #expect(!camera.output.contains("ends the app"))
+  }
+
+  @Test func `an answer that no button has is told with the buttons`() throws {
+    let outcome = try simulate("--flow", "guideAtOnce", "--answer", "foo")
+    #expect(outcome.errors.contains("no button “foo” among Don’t Allow, Allow"))
+  }
+
+  @Test func `the same words give the same bytes`() throws {
+    let words = ["--flow", "requestAll", "--answer", "dontAllow,confirm", "--locale", "zh-HK"]
+    let outcomes = try (0..<3).map { _ in
+      try Executable(built: "alertcopy").run(["simulate"] + words).output
+    }
+    #expect(Set(outcomes).count == 1)
+    #expect(outcomes[0].contains("私隱與保安"))
+  }
+
+  // dot reads what is drawn: graphviz.org/doc/info/lang.html.
+  @Test(arguments: ["camera", "locationAlways"])
+  func `Graphviz draws the graph`(permission: String) throws {
+    let outcome = try simulate("--explore", "--permission", permission, "--format", "dot")
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "flow.dot")
+    try outcome.output.write(to: file, atomically: true, encoding: .utf8)
+    let dot = Process()
+    dot.executableURL = URL(filePath: "/usr/bin/dot")
+    dot.arguments = ["-Tsvg", "-o", folder.url.appending(path: "flow.svg").path, file.path]
+    try dot.run()
+    dot.waitUntilExit()
+    #expect(dot.terminationStatus == 0)
+    let svg = try String(contentsOf: folder.url.appending(path: "flow.svg"), encoding: .utf8)
+    #expect(svg.contains("alert primer, notDetermined"))
+  }
+}
