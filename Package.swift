@@ -136,7 +136,12 @@ let package = Package(
     tests(of: "PermissionFlow", "AlertModel", "PermissionFlow", "PermissionSimulator"),
     tests(
       of: "PermissionSimulator",
-      "AlertCopy", "AlertCopyTool", "AlertModel", "PermissionFlow", "PermissionSimulator", "Resources"
+      "AlertCopy",
+      "AlertCopyTool",
+      "AlertModel",
+      "PermissionFlow",
+      "PermissionSimulator",
+      "Resources"
     ),
     tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU"),
     tests(of: "CommandLineTool", "CommandLineTool"),

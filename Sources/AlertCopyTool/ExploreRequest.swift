@@ -25,7 +25,9 @@ struct ExploreRequest {
     app = try SimulatedApp(AppSource.ofFiles(arguments))
     format = try CommonOptions.value("--format", Format.self, "a format", arguments) ?? .text
     if [.mermaid, .dot].contains(format), permissions.count * versions.count > 1 {
-      throw UsageError.invalidCombination("one graph is drawn at a time; give one permission and one version")
+      throw UsageError.invalidCombination(
+        "one graph is drawn at a time; give one permission and one version"
+      )
     }
   }
 

@@ -14,7 +14,9 @@ struct FlowRequest {
   private let app: SimulatedApp
 
   init(_ arguments: Arguments) throws {
-    guard arguments.operands.isEmpty else { throw UsageError.unexpectedArgument(arguments.operands[0]) }
+    guard arguments.operands.isEmpty else {
+      throw UsageError.unexpectedArgument(arguments.operands[0])
+    }
     let names = FlowPreset.all.map(\.name)
     guard
       let preset = try arguments.value(
@@ -29,7 +31,9 @@ struct FlowRequest {
       try CommonOptions.values("--permission", Permission.self, "a permission", arguments)
       ?? preset.permissions
     versions = try CommonOptions.versions(arguments)
-    format = try CommonOptions.value("--format", ScenarioRequest.Format.self, "a format", arguments) ?? .text
+    format =
+      try CommonOptions.value("--format", ScenarioRequest.Format.self, "a format", arguments)
+      ?? .text
     answers =
       try arguments.list("--answer", of: "a button", among: []) { word -> FlowDriver.Answer? in
         switch word {

@@ -13,7 +13,8 @@ enum Simulate: Subcommand {
     Option(
       "--answer",
       "LIST",
-      help: "what the person chooses, in order: dontAllow, allow and\nother buttons of iOS; confirm, cancel; answers that are\nleft over use the feature again"
+      help:
+        "what the person chooses, in order: dontAllow, allow and\nother buttons of iOS; confirm, cancel; answers that are\nleft over use the feature again"
     ),
     Option("--permission", "LIST", help: "permissions, joined by commas, or all"),
     Option("--ios", "LIST", help: "iOS versions, joined by commas, or all"),
@@ -22,11 +23,16 @@ enum Simulate: Subcommand {
     Option(
       "--info-plist",
       "FILE",
-      help: "the name and the purpose strings of an app; one that is\nmissing shows as what a person would meet"
+      help:
+        "the name and the purpose strings of an app; one that is\nmissing shows as what a person would meet"
     ),
     Option("--project", "DIR", help: "the same, found in a project folder"),
     Option("--trace", help: "print what happened, for scenarios that pass too"),
-    Option("--format", "FORMAT", help: "text (default), json, and for --explore markdown,\nmermaid or dot"),
+    Option(
+      "--format",
+      "FORMAT",
+      help: "text (default), json, and for --explore markdown,\nmermaid or dot"
+    ),
   ]
 
   private static let presets = FlowPreset.all.map(\.name).joined(separator: ", ")

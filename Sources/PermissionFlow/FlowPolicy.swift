@@ -60,8 +60,9 @@ public struct FlowPolicy: Hashable, Sendable {
   public var delivery: Delivery
   /// Whether hardware that is missing is told in an alert.
   public var informsOfMissingHardware: Bool
-  /// The statuses that the code has a branch for; any other ends without a word to anybody. `nil` for
-  /// all there are.
+  /// The statuses that the code has a branch for; `nil` for all there are.
+  ///
+  /// Any other ends without a word to anybody.
   public var understood: Set<AuthorizationStatus>?
   /// The statuses that the feature can work with.
   public var sufficient: Set<AuthorizationStatus>

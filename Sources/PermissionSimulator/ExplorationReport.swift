@@ -67,7 +67,8 @@ public struct ExplorationReport: Sendable {
     let states = explorations.reduce(0) { $0 + $1.stateCount }
     let transitions = explorations.reduce(0) { $0 + $1.transitionCount }
     let broken = explorations.reduce(0) { $0 + $1.brokenStepCount }
-    return "\(explorations.count) exploration\(explorations.count == 1 ? "" : "s"): \(states) states, \(transitions) transitions, "
+    return
+      "\(explorations.count) exploration\(explorations.count == 1 ? "" : "s"): \(states) states, \(transitions) transitions, "
       + (broken == 0 ? "every property holds" : "\(broken) steps break a property")
   }
 

@@ -26,7 +26,9 @@ public struct FlowDriver: Sendable {
   public private(set) var mismatches: [Mismatch] = []
   private var answers: [Answer]
 
-  /// A driver. Without an answer the person goes on from a primer, refuses the OS, and cancels.
+  /// A driver.
+  ///
+  /// Without an answer the person goes on from a primer, refuses the OS, and cancels.
   public init(answers: [Answer] = []) {
     self.answers = answers
   }
@@ -79,7 +81,9 @@ public struct FlowDriver: Sendable {
     if case .prompt(let name)? = answers.first {
       answers.removeFirst()
       if let position = prompt.buttons.firstIndex(where: { $0.isNamed(name) }) { return position }
-      if name == "allow", let position = prompt.buttons.firstIndex(where: \.allows) { return position }
+      if name == "allow", let position = prompt.buttons.firstIndex(where: \.allows) {
+        return position
+      }
       mismatches.append(Mismatch(answer: name, buttons: prompt.buttons.map(\.label)))
     }
     return prompt.buttons.firstIndex { $0.isNamed("dontAllow") } ?? 0

@@ -42,7 +42,10 @@ extension FlowPreset {
   /// What is wrong with the preset on an OS version: its style, its delivery, and the properties that
   /// an exploration finds broken, each with the shortest way there.
   ///
-  /// - Parameter permissions: what it asks for; `nil` for the preset’s own.
+  /// - Parameters:
+  ///   - permissions: what it asks for; `nil` for the preset’s own.
+  ///   - osVersion: the OS version.
+  /// - Returns: the findings, the style’s first.
   public func findings(
     for permissions: [Permission]? = nil,
     osVersion: OSVersion = .newest

@@ -42,7 +42,8 @@ extension FlowPreset {
   /// Asks for everything at once, and shows a refusal and a restriction alike.
   public static let requestAll = FlowPreset(
     name: "requestAll",
-    about: "Asks for camera, microphone and photos one after the other; four statuses, with one for "
+    about:
+      "Asks for camera, microphone and photos one after the other; four statuses, with one for "
       + "hardware that is missing; a refusal and a restriction get the same alert, with a plain "
       + "Cancel and a destructive OK.",
     permissions: [.camera, .microphone, .photoLibrary],
@@ -79,7 +80,8 @@ extension FlowPreset {
   /// A tip with the app's name and the way through Settings; told while the tip is still up.
   public static let tipWithPath = FlowPreset(
     name: "tipWithPath",
-    about: "A Boolean completion; where the camera is off or withheld, a tip with the app’s name and "
+    about:
+      "A Boolean completion; where the camera is off or withheld, a tip with the app’s name and "
       + "the way through Settings, and the completion says no while the tip is on the screen.",
     permissions: [.camera],
     style: Style(cancel: .cancel, confirm: .default),
@@ -97,7 +99,8 @@ extension FlowPreset {
   /// Silent after a fresh refusal; the next attempt shows the way.
   public static let nextAttempt = FlowPreset(
     name: "nextAttempt",
-    about: "Photos: a fresh refusal is passed over in silence, and tells the caller nothing; the next "
+    about:
+      "Photos: a fresh refusal is passed over in silence, and tells the caller nothing; the next "
       + "attempt shows the way to Settings, for a restriction too.",
     permissions: [.photoLibrary],
     style: Style(cancel: .cancel, confirm: .default),
@@ -114,7 +117,8 @@ extension FlowPreset {
   /// Shows the way to Settings at once after a refusal; a restriction is only logged.
   public static let guideAtOnce = FlowPreset(
     name: "guideAtOnce",
-    about: "Camera: the way to Settings right after a fresh refusal; a restriction is only logged; a "
+    about:
+      "Camera: the way to Settings right after a fresh refusal; a restriction is only logged; a "
       + "status that it does not know ends without a word.",
     permissions: [.camera],
     style: Style(cancel: .cancel, confirm: .default),

@@ -83,7 +83,8 @@ public struct FlowReport: Sendable {
   }
 
   private func lines(_ run: Run, _ appName: String, _ locale: LocaleTag) throws -> [String] {
-    try writer(run, appName, locale).lines(run.trace)
+    var writer = try writer(run, appName, locale)
+    return writer.lines(run.trace)
   }
 
   /// What happens on the shortest way to a property that does not hold.
@@ -95,7 +96,8 @@ public struct FlowReport: Sendable {
     guard case .property(let permission, let violation) = finding,
       let run = runs.first(where: { $0.permission == permission })
     else { return [] }
-    return try writer(run, appName, locale).lines(violation.trace)
+    var writer = try writer(run, appName, locale)
+    return writer.lines(violation.trace)
   }
 
   private func writer(

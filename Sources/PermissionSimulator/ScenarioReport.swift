@@ -19,7 +19,7 @@ public struct ScenarioReport: Sendable {
   /// - Throws: `AppNameError` where the name cannot stand in a sentence.
   public func text(appName: String, locale: LocaleTag, showsAll: Bool) throws -> String {
     let runs = try results.filter { showsAll || !$0.failures.isEmpty }.map { result in
-      let writer = try TraceWriter(
+      var writer = try TraceWriter(
         permission: result.scenario.permission,
         osVersion: result.osVersion,
         appName: appName,
@@ -42,7 +42,7 @@ public struct ScenarioReport: Sendable {
   /// - Throws: `AppNameError` where the name cannot stand in a sentence.
   public func json(appName: String, locale: LocaleTag) throws -> String {
     let runs = try results.map { result -> JSONDocument in
-      let writer = try TraceWriter(
+      var writer = try TraceWriter(
         permission: result.scenario.permission,
         osVersion: result.osVersion,
         appName: appName,

@@ -23,8 +23,10 @@ public actor SimulatedAuthority: PermissionAuthority {
     self.device = device
   }
 
-  /// Answers the next prompt, or the next step of one, with a button: `dontAllow`, `allow`, or its
-  /// English label. A prompt without an answer in the script is refused.
+  /// Answers the next prompt, or the next step of one, with a button.
+  ///
+  /// - Parameter button: `dontAllow`, `allow`, or a button’s English label. A prompt without an answer
+  ///   in the script is refused.
   public func answer(_ button: String) {
     answers.append(button)
   }

@@ -28,7 +28,8 @@ extension SimulatedDevice {
     if rule.rules.needs.contains(.noOtherPrompt), !pending.isEmpty {
       return [.unanswered(permission, id: id)]
     }
-    if let waiting = pending.firstIndex(where: { $0.position == position && !$0.requests.isEmpty }) {
+    if let waiting = pending.firstIndex(where: { $0.position == position && !$0.requests.isEmpty })
+    {
       // One question, whose answer goes to all who asked.
       pending[waiting].requests.append(id)
       return []

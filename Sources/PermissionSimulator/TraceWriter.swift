@@ -11,6 +11,8 @@ public struct TraceWriter: Sendable {
   private let permission: Permission
   private let version: OSVersion
   private let policy: FlowPolicy?
+  /// The prompt on the screen, so that an answer can be told by its button.
+  private var prompt: SystemPrompt?
   private let copy: AlertCopy
 
   /// A writer of the traces of a permission, in a language, for an app that runs a flow by a
@@ -30,13 +32,18 @@ public struct TraceWriter: Sendable {
     copy = try AlertCopy(appName: appName, locale: locale, osVersion: osVersion)
   }
 
-  /// A line for each event.
-  public func lines(_ events: [TraceEvent]) -> [String] {
-    events.compactMap(line)
+  /// A line for each event; what came before is remembered.
+  public mutating func lines(_ events: [TraceEvent]) -> [String] {
+    var lines: [String] = []
+    for event in events {
+      if let line = line(event) { lines.append(line) }
+      if case .os(.promptShown(let shown)) = event { prompt = shown }
+    }
+    return lines
   }
 
   /// An event in a line; `nil` for what the app does within itself.
-  public func line(_ event: TraceEvent) -> String? {
+  private func line(_ event: TraceEvent) -> String? {
     switch event {
     case .person(let action): "person  \(words(for: action))"
     case .app(.readStatus): nil
@@ -51,7 +58,12 @@ public struct TraceWriter: Sendable {
     case .request(let permission): "reaches a part of the app that asks for \(permission.rawValue)"
     case .confirm: "chooses the confirming button"
     case .cancel: "chooses the cancelling button"
-    case .answer(let button): "chooses button \(button + 1) of the prompt"
+    case .answer(let button):
+      if let prompt, prompt.buttons.indices.contains(button) {
+        "chooses [\(name(of: prompt.buttons[button]))]"
+      } else {
+        "chooses button \(button + 1) of the prompt"
+      }
     case .set(let status): "changes the permission to \(status.rawValue) in Settings"
     case .turn(let deviceSwitch, let isOn):
       "turns \(deviceSwitch.rawValue) \(isOn ? "on" : "off") for the whole device"

@@ -43,7 +43,9 @@ struct FlowsPageTests {
   }
 
   @Test func `the scenario on the page is that of the library`() throws {
-    let json = try #require(Self.page.firstMatch(of: /```json\n(\{\n  "name": "(.*)",\n(?:.*\n)*?)```/))
+    let json = try #require(
+      Self.page.firstMatch(of: /```json\n(\{\n  "name": "(.*)",\n(?:.*\n)*?)```/)
+    )
     let bytes = try Checkout.bytes("Resources/Scenarios/\(json.output.2).json")
     #expect(String(decoding: bytes, as: UTF8.self) == json.output.1)
   }

@@ -26,10 +26,12 @@ struct ReadmeTests {
   func `a transcript is what the tool prints`(transcript: Transcript) throws {
     let folder = try TemporaryFolder()
     let files = FileManager.default
-    try files.createSymbolicLink(
-      at: folder.url.appending(path: "Examples"),
-      withDestinationURL: Checkout.file("Examples")
-    )
+    for name in ["Examples", "Resources"] {
+      try files.createSymbolicLink(
+        at: folder.url.appending(path: name),
+        withDestinationURL: Checkout.file(name)
+      )
+    }
     if let cases = Checkout.cases {
       try files.createSymbolicLink(
         at: folder.url.appending(path: "deltachat-ios"),
@@ -44,7 +46,7 @@ struct ReadmeTests {
   }
 
   @Test func `there are transcripts`() {
-    #expect(Self.transcripts.count == 4)
+    #expect(Self.transcripts.count == 5)
   }
 
   @Test func `the library example is the snippet, and prints what the README says`() throws {

@@ -90,12 +90,12 @@ struct SimulateTests {
   @Test func `a key that an app lacks shows as the end of the app`() throws {
     let folder = try TemporaryFolder()
     try """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict>
-        <key>CFBundleDisplayName</key><string>Rokk</string>
-        <key>NSCameraUsageDescription</key><string>For scanning codes.</string>
-      </dict></plist>
-      """.write(to: folder.url.appending(path: "Info.plist"), atomically: true, encoding: .utf8)
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+      <key>CFBundleDisplayName</key><string>Rokk</string>
+      <key>NSCameraUsageDescription</key><string>For scanning codes.</string>
+    </dict></plist>
+    """.write(to: folder.url.appending(path: "Info.plist"), atomically: true, encoding: .utf8)
     let microphone = try simulate(
       "--flow",
       "guideAtOnce",

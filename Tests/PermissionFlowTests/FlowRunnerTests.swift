@@ -50,7 +50,9 @@ struct FlowRunnerTests {
     #expect(
       await runner().run(asking: authority, presenting: presenter) == .granted(.authorized)
     )
-    let prompts = await authority.effects.count { if case .promptShown = $0 { true } else { false } }
+    let prompts = await authority.effects.count {
+      if case .promptShown = $0 { true } else { false }
+    }
     #expect(prompts == 1)
   }
 

@@ -52,7 +52,9 @@ struct RuleMutation {
     add("comes a version later") {
       $0.introduced = OSVersion(major: $0.introduced.major == 18 ? 26 : $0.introduced.major + 1)
     }
-    if rules.askingAgain.times != nil { add("asks for more for ever") { $0.askingAgain.times = nil } }
+    if rules.askingAgain.times != nil {
+      add("asks for more for ever") { $0.askingAgain.times = nil }
+    }
     if rules.askingAgain.isIgnoredAfterAllowOnce {
       add("asks for more after Allow Once") { $0.askingAgain.isIgnoredAfterAllowOnce = false }
     }
@@ -61,7 +63,9 @@ struct RuleMutation {
       add("grants nothing on \(occasion)") { $0.quietGrants.remove(at: index) }
       add("grants otherwise on \(occasion)") { $0.quietGrants[index].status = .authorized }
       if rules.quietGrants[index].lapsesTo != nil {
-        add("what is granted on \(occasion) does not lapse") { $0.quietGrants[index].lapsesTo = nil }
+        add("what is granted on \(occasion) does not lapse") {
+          $0.quietGrants[index].lapsesTo = nil
+        }
       }
     }
     if rules.statusLags { add("its status does not lag") { $0.statusLags = false } }

@@ -19,7 +19,9 @@ enum Explore {
     var transitions = 0
     let own = seconds {
       for _ in 0..<rounds {
-        for cell in cells { transitions += explorer(cell, keepsGraph: false).explore().transitionCount }
+        for cell in cells {
+          transitions += explorer(cell, keepsGraph: false).explore().transitionCount
+        }
       }
     }
     var steps = 0
