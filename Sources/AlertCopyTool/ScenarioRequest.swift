@@ -1,9 +1,6 @@
 internal import AlertCopy
 internal import CommandLineTool
-internal import Diagnostics
-internal import FoundationEssentials
 internal import PermissionSimulator
-internal import StringCatalogs
 
 /// Scenarios to run, as `alertcopy simulate` was asked to.
 struct ScenarioRequest {
@@ -32,7 +29,7 @@ struct ScenarioRequest {
     var isUnreadable = false
     for path in paths {
       do {
-        let scenario = try Self.scenario(path)
+        let scenario = try ScenarioFile.read(path)
         results += scenario.ios.map { ScenarioRunner().run(scenario, on: $0) }
       } catch {
         StandardStreams.error("\(error)\n")
@@ -46,41 +43,5 @@ struct ScenarioRequest {
         : try report.text(appName: appName, locale: locale, showsAll: showsTraces)
     )
     return isUnreadable ? .usage : report.isPassed ? .success : .findings
-  }
-
-  private static func scenario(_ path: String) throws(Diagnostic) -> Scenario {
-    let bytes: [UInt8]
-    do {
-      bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
-    } catch {
-      throw Diagnostic(.error, "\(path) cannot be read", advice: "give the path of a scenario")
-    }
-    // Ours says where JSON is at fault, Foundation's where it is not a scenario.
-    try JSONSyntax.check(bytes, file: path)
-    do {
-      return try JSONDecoder().decode(Scenario.self, from: Data(bytes))
-    } catch let error as DecodingError {
-      throw Diagnostic(
-        .error,
-        "\(path): \(words(for: error))",
-        advice: "docs/scenario.schema.json says what a scenario holds"
-      )
-    } catch {
-      throw Diagnostic(.error, "\(path): \(error)")
-    }
-  }
-
-  private static func words(for error: DecodingError) -> String {
-    func place(_ path: [any CodingKey]) -> String {
-      path.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-    }
-    return switch error {
-    case .keyNotFound(let key, let context):
-      "\(place(context.codingPath)) lacks “\(key.stringValue)”"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .dataCorrupted(let context):
-      "\(place(context.codingPath)): \(context.debugDescription)"
-    @unknown default: "\(error)"
-    }
   }
 }

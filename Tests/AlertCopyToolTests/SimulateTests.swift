@@ -46,23 +46,33 @@ struct SimulateTests {
     #expect(outcome.output.hasSuffix("1 scenario, 1 run, 1 failed\n"))
   }
 
-  /// Files that are no scenarios, and a part of what is said.
-  static let faults: [(json: String, message: String)] = [
-    ("{\n  \"name\": \"x\",\n}\n", "bad.json:3"),
-    ("{}\n", "lacks “name”"),
-    ("[]\n", "docs/scenario.schema.json"),
+  /// What is put in place of a part of a scenario, and what is then said.
+  static let faults: [(part: String, replacement: String, message: String)] = [
+    (refusal, "", "bad.json is empty"),
+    (refusal, "[]\n", "bad.json:1:1: error: "),
+    (refusal, "{}\n", "bad.json:1:1: error: “name” is lacking"),
+    ("\"steps\":", "\"steps\"", "bad.json:4:11: error: "),
+    ("\"ios\": [\"17\"]", "\"ios\": []", "bad.json:3:10: error: “ios” is empty"),
+    ("\"17\"", "\"21\"", "bad.json:3:11: error: there is no iOS 21"),
+    ("\"17\"", "17", "bad.json:3:11: error: this value is of another kind than “ios” takes"),
+    ("\"use\"", "\"usee\"", "bad.json:5:12: error: “do” does not take this value"),
+    ("\"alert\"", "\"alrt\"", "bad.json:5:30: error: “alrt” means nothing here"),
+    ("\"camera\"", "\"webcam\"", "error: “permission” does not take this value"),
   ]
 
   @Test(arguments: faults)
   func `a file that is no scenario is told, and the others are run`(
-    json: String,
+    part: String,
+    replacement: String,
     message: String
   ) throws {
     let folder = try TemporaryFolder()
-    try json.write(to: folder.url.appending(path: "bad.json"), atomically: true, encoding: .utf8)
+    let json = Self.refusal.replacing("STATUS", with: "denied")
+    let bad = part == Self.refusal ? replacement : json.replacing(part, with: replacement)
+    #expect(bad != json)
+    try bad.write(to: folder.url.appending(path: "bad.json"), atomically: true, encoding: .utf8)
     let outcome = try simulate("bad.json", try scenario("denied", in: folder), in: folder.url)
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.contains("bad.json"))
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
     #expect(outcome.output == "1 scenario, 1 run, 0 failed\n")
   }
