@@ -40,6 +40,14 @@ enum AppSource {
     if case .project(let project) = self { Set(project.usageDescriptionKeys) } else { nil }
   }
 
+  /// The purpose strings of the app in a locale, by their keys.
+  func purposeStrings(for locale: LocaleTag) -> [String: String] {
+    guard case .project(let project) = self else { return [:] }
+    return project.usageDescriptionKeys.reduce(into: [:]) { strings, key in
+      strings[key] = project.purposeString(key, for: locale.rawValue)
+    }
+  }
+
   /// The app's name in a locale, or in its development region.
   ///
   /// - Throws: a diagnostic with the place of a name that is missing or cannot stand in a sentence.

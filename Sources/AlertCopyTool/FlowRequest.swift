@@ -12,6 +12,7 @@ struct FlowRequest {
   private let locale: LocaleTag
   private let appName: String
   private let app: SimulatedApp
+  private let purposeStrings: [String: String]
 
   init(_ arguments: Arguments) throws {
     guard arguments.operands.isEmpty else {
@@ -47,6 +48,7 @@ struct FlowRequest {
     let source = try AppSource.ofFiles(arguments)
     appName = try source?.name(for: locale) ?? arguments["--app-name"] ?? "App"
     app = SimulatedApp(source)
+    purposeStrings = source?.purposeStrings(for: locale) ?? [:]
   }
 
   /// Runs the flow for each permission and version, and tells what is wrong with the preset.
@@ -61,7 +63,7 @@ struct FlowRequest {
     guard !runs.isEmpty else {
       throw UsageError.invalidCombination("none of these permissions exists on these iOS versions")
     }
-    let report = FlowReport(preset: preset, runs: runs)
+    let report = FlowReport(preset: preset, runs: runs, purposeStrings: purposeStrings)
     StandardStreams.output(
       format == .json
         ? try report.json(appName: appName, locale: locale)

@@ -99,10 +99,16 @@ enum ScenarioFile {
     }
     return Diagnostic(
       .error,
-      at: outline.location(of: path.map { $0.intValue.map { .element($0) } ?? .member($0.stringValue) }),
+      at: outline.location(of: path.map(\.step)),
       message,
       advice: advice
     )
+  }
+}
+
+extension CodingKey {
+  fileprivate var step: JSONOutline.Step {
+    intValue.map { .element($0) } ?? .member(stringValue)
   }
 }
 

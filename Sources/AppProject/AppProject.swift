@@ -111,6 +111,16 @@ extension AppProject {
     )
   }
 
+  /// What the OS shows in its prompt in a locale, by the locale’s canonical tag: the localized purpose
+  /// string, or that of the Info.plist; `nil` where there is none to be read.
+  package func purposeString(_ key: String, for localeTag: String) -> String? {
+    let localized = (try? localizations.strings(key, for: localeTag)) ?? []
+    for string in localized + [application.string(key)].compactMap(\.self) {
+      if !string.isBlank, let text = try? application.expand(string.value) { return text }
+    }
+    return nil
+  }
+
   private static let advice = "give the name with --app-name NAME"
 
   private func localizedName(_ key: String, for tag: String) throws(Diagnostic) -> DisplayName? {

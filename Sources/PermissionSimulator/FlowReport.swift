@@ -33,11 +33,18 @@ public struct FlowReport: Sendable {
   public let findings: [FlowFinding]
   private let preset: FlowPreset
   private let runs: [Run]
+  private let purposeStrings: [String: String]
 
   /// A report; it explores what was played.
-  public init(preset: FlowPreset, runs: [Run]) {
+  ///
+  /// - Parameters:
+  ///   - preset: the preset.
+  ///   - runs: what was played.
+  ///   - purposeStrings: the app’s words in the prompts of the OS, by their keys.
+  public init(preset: FlowPreset, runs: [Run], purposeStrings: [String: String] = [:]) {
     self.preset = preset
     self.runs = runs
+    self.purposeStrings = purposeStrings
     var findings: [FlowFinding] = []
     for run in runs {
       for finding in preset.findings(for: [run.permission], osVersion: run.osVersion)
@@ -110,7 +117,8 @@ public struct FlowReport: Sendable {
       osVersion: run.osVersion,
       appName: appName,
       locale: locale,
-      policy: preset.policy
+      policy: preset.policy,
+      purposeStrings: purposeStrings
     )
   }
 }

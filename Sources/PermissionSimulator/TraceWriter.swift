@@ -11,6 +11,7 @@ public struct TraceWriter: Sendable {
   private let permission: Permission
   private let version: OSVersion
   private let policy: FlowPolicy?
+  private let purposeStrings: [String: String]
   /// The prompt on the screen, so that an answer can be told by its button.
   private var prompt: SystemPrompt?
   private let copy: AlertCopy
@@ -24,11 +25,13 @@ public struct TraceWriter: Sendable {
     osVersion: OSVersion,
     appName: String,
     locale: LocaleTag,
-    policy: FlowPolicy? = nil
+    policy: FlowPolicy? = nil,
+    purposeStrings: [String: String] = [:]
   ) throws {
     self.permission = permission
     version = osVersion
     self.policy = policy
+    self.purposeStrings = purposeStrings
     copy = try AlertCopy(appName: appName, locale: locale, osVersion: osVersion)
   }
 
@@ -120,6 +123,7 @@ public struct TraceWriter: Sendable {
     switch effect {
     case .promptShown(let prompt):
       "shows its own \(prompt.kind.rawValue) for \(prompt.permission.rawValue): "
+        + (purposeString(of: prompt.permission).map { "“\($0)” " } ?? "")
         + "[\(prompt.buttons.map(name).joined(separator: "] ["))]"
     case .completed(let result):
       "calls back on \(result.queue.words): \(result.isGranted ? "granted" : "not granted"), "
@@ -133,6 +137,12 @@ public struct TraceWriter: Sendable {
       "ends the app: \(permission.rawValue) was changed in Settings"
     case .appEnded(.terminated): "ends the app"
     }
+  }
+
+  /// The app’s own words in a prompt of the OS, where they are known.
+  private func purposeString(of permission: Permission) -> String? {
+    PermissionFacts.of(permission)?.usageDescriptionKeys(in: version).lazy
+      .compactMap { purposeStrings[$0] }.first
   }
 
   /// The label of a button of the OS in the writer's language, or in English.

@@ -41,7 +41,9 @@ package struct JSONOutline: Sendable {
   }
 
   /// The first member that another file has not, in the same place.
-  package func firstMember(missingFrom other: JSONOutline) -> (name: String, location: SourceLocation)? {
+  package func firstMember(missingFrom other: JSONOutline) -> (
+    name: String, location: SourceLocation
+  )? {
     member(of: value, missingFrom: other.value).map {
       ($0.value, lines.location(file: file, offset: $0.offset))
     }

@@ -126,6 +126,8 @@ struct SimulateTests {
       in: folder.url
     )
     #expect(camera.output.contains("granted, camera is authorized"))
+    // In a prompt of iOS the purpose string alone is the app's.
+    #expect(camera.output.contains("for camera: “For scanning codes.” [Don’t Allow] [Allow]"))
     #expect(!camera.output.contains("ends the app"))
   }
 
