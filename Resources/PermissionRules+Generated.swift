@@ -37,11 +37,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -84,11 +84,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -131,11 +131,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .limited, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .limited, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -181,10 +181,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 11),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 14)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 11), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -222,11 +222,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorizedWhenInUse, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorizedAlways, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorizedWhenInUse, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorizedAlways, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -261,11 +261,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: .locationWhenInUse,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorizedWhenInUse, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorizedAlways, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorizedWhenInUse, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorizedAlways, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -325,11 +325,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 14),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .limited, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .limited, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: false),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14), to: nil), status: .limited, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -345,7 +345,7 @@ extension PermissionRules {
       ],
       askingAgain: AskingAgainRule(condition: "expires", times: nil, callsBack: true, isIgnoredAfterAllowOnce: false),
       settingsChangeEndsApp: false,
-      needs: [.locationServices, .foreground],
+      needs: [.locationGrant, .locationServices, .foreground],
       queue: .locationManagerThread,
       statusLags: false
     )
@@ -355,11 +355,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 10)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 10)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 10)),
-        StatusRule(status: .provisional, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12)),
-        StatusRule(status: .ephemeral, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .provisional, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .ephemeral, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -394,9 +394,9 @@ extension PermissionRules {
       introduced: OSVersion(major: 12),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 12), to: nil), readableFrom: OSVersion(major: 12), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 12), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -422,11 +422,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 9),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9)),
-        StatusRule(status: .limited, versions: OSVersionRange(from: OSVersion(major: 18), to: nil), readableFrom: OSVersion(major: 18)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 9), to: nil), readableFrom: OSVersion(major: 9), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .limited, versions: OSVersionRange(from: OSVersion(major: 18), to: nil), readableFrom: OSVersion(major: 18), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 9), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -469,11 +469,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .writeOnly, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .writeOnly, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17), readableWithKey: nil, isGrant: false),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -521,11 +521,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 17),
       sharesStatusWith: .calendarFullAccess,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17)),
-        StatusRule(status: .writeOnly, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .writeOnly, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 17), to: nil), readableFrom: OSVersion(major: 17), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -555,10 +555,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -605,11 +605,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 11)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 11)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 11)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 11)),
-        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 11), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 11), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 11), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 11), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -652,11 +652,11 @@ extension PermissionRules {
       introduced: OSVersion(major: 13),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13)),
-        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 13), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -694,10 +694,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 9, minor: 3),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: nil), readableFrom: OSVersion(major: 9, minor: 3), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -740,10 +740,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 10),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -781,10 +781,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 10),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 10), to: nil), readableFrom: OSVersion(major: 10), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -822,10 +822,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 13)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 13)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 13)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 13), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 13), to: nil), readableFrom: OSVersion(major: 13), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 13), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 13), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -868,10 +868,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 8),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
-        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: "NSHealthUpdateUsageDescription", isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: "NSHealthUpdateUsageDescription", isGrant: nil),
+        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 8), to: nil), readableFrom: OSVersion(major: 8), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .sheet, buttons: [
@@ -898,9 +898,9 @@ extension PermissionRules {
       introduced: OSVersion(major: 14),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil, readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil, readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil, readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -938,10 +938,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 14),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14), to: OSVersion(major: 14, minor: 4)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -975,10 +975,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 11),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: nil),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 11)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: nil),
-        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 11)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: nil, readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 11), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: nil, readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 11), to: nil), readableFrom: OSVersion(major: 11), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 11), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -1016,10 +1016,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 14),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil),
-        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil, readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: nil, readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .unsupported, versions: OSVersionRange(from: OSVersion(major: 14), to: nil), readableFrom: OSVersion(major: 14), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14), to: OSVersion(major: 14)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -1061,10 +1061,10 @@ extension PermissionRules {
       introduced: OSVersion(major: 15),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15)),
-        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .restricted, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 15), to: nil), readableFrom: OSVersion(major: 15), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 15), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
@@ -1102,9 +1102,9 @@ extension PermissionRules {
       introduced: OSVersion(major: 26),
       sharesStatusWith: nil,
       statuses: [
-        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 26), to: nil), readableFrom: OSVersion(major: 26)),
-        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 26), to: nil), readableFrom: OSVersion(major: 26)),
-        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 26), to: nil), readableFrom: OSVersion(major: 26)),
+        StatusRule(status: .notDetermined, versions: OSVersionRange(from: OSVersion(major: 26), to: nil), readableFrom: OSVersion(major: 26), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .denied, versions: OSVersionRange(from: OSVersion(major: 26), to: nil), readableFrom: OSVersion(major: 26), readableWithKey: nil, isGrant: nil),
+        StatusRule(status: .authorized, versions: OSVersionRange(from: OSVersion(major: 26), to: nil), readableFrom: OSVersion(major: 26), readableWithKey: nil, isGrant: nil),
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [

@@ -41,6 +41,10 @@ extension PermissionRules {
     package var versions: OSVersionRange
     /// The first version in which an app can read it; `nil` where none lets it.
     package var readableFrom: OSVersion?
+    /// The purpose-string key without which an app cannot read it.
+    package var readableWithKey: String?
+    /// Whether a completion handler calls it a grant; `nil` where its name says so.
+    package var isGrant: Bool?
   }
 
   /// A prompt of the OS.
@@ -133,6 +137,8 @@ extension PermissionRules {
   package enum Need: String, Hashable, Sendable {
     case hardware, foreground, active, noOtherPrompt
     case locationServices, bluetoothOn, trackingRequests
+    /// A grant of location, which this one makes more exact.
+    case locationGrant
     /// An entitlement or a capability of the app, which the simulated app has.
     case capability
   }

@@ -10,6 +10,22 @@ public struct FlowPolicy: Hashable, Sendable {
     case guide
   }
 
+  /// What to do when the person has refused some time ago.
+  public enum AfterDenial: String, Codable, Hashable, Sendable {
+    /// Show the way to Settings.
+    case guide
+    /// Nothing.
+    case staySilent
+  }
+
+  /// What to do in a status that the code has no branch for.
+  public enum OnUnknown: String, Codable, Hashable, Sendable {
+    /// End without a word to anybody.
+    case nothing
+    /// Take it for a grant.
+    case grant
+  }
+
   /// What to do when the permission is withheld by Screen Time or an organization.
   public enum OnRestriction: String, Codable, Hashable, Sendable {
     /// Show an alert that says so.
@@ -26,6 +42,8 @@ public struct FlowPolicy: Hashable, Sendable {
   public enum Callback: String, Codable, Hashable, Sendable {
     case everyOutcome
     case grantOnly
+    /// None.
+    case never
   }
 
   /// When the caller hears of an outcome that an alert tells the person of.
@@ -40,16 +58,17 @@ public struct FlowPolicy: Hashable, Sendable {
   public enum Delivery: String, Codable, Hashable, Sendable {
     /// On the caller's own executor.
     case caller
-    /// On whichever queue the OS called back: a trap for whoever touches the screen there.
-    case asDelivered
-    /// On the main queue, and the OS's queue waits for it: a deadlock where that is the main queue.
-    case mainAndWait
+    /// An answer of the OS on the main queue; what is known already on whichever thread called, and
+    /// so its alert.
+    case mainAfterRequest
   }
 
   /// Whether an alert of the app's own comes before the system prompt.
   public var showsPrimer: Bool
   /// What to do when the person has just refused.
   public var afterRefusal: AfterRefusal
+  /// What to do when the person has refused some time ago.
+  public var afterDenial: AfterDenial
   /// What to do when the permission is withheld.
   public var onRestriction: OnRestriction
   /// Which outcomes the caller hears of.
@@ -60,10 +79,12 @@ public struct FlowPolicy: Hashable, Sendable {
   public var delivery: Delivery
   /// Whether hardware that is missing is told in an alert.
   public var informsOfMissingHardware: Bool
+  /// Whether it looks again when the person comes back from Settings.
+  public var checksOnReturn: Bool
   /// The statuses that the code has a branch for; `nil` for all there are.
-  ///
-  /// Any other ends without a word to anybody.
   public var understood: Set<AuthorizationStatus>?
+  /// What to do in any other.
+  public var onUnknown: OnUnknown
   /// The statuses that the feature can work with.
   public var sufficient: Set<AuthorizationStatus>
 
@@ -72,18 +93,24 @@ public struct FlowPolicy: Hashable, Sendable {
   public init(
     showsPrimer: Bool = true,
     afterRefusal: AfterRefusal = .staySilent,
+    afterDenial: AfterDenial = .guide,
     onRestriction: OnRestriction = .inform,
     callback: Callback = .everyOutcome,
     timing: Timing = .afterAlert,
     delivery: Delivery = .caller,
     informsOfMissingHardware: Bool = true,
+    checksOnReturn: Bool = true,
     understood: Set<AuthorizationStatus>? = nil,
+    onUnknown: OnUnknown = .nothing,
     sufficient: Set<AuthorizationStatus>
   ) {
     self.timing = timing
     self.delivery = delivery
     self.informsOfMissingHardware = informsOfMissingHardware
     self.understood = understood
+    self.onUnknown = onUnknown
+    self.checksOnReturn = checksOnReturn
+    self.afterDenial = afterDenial
     self.showsPrimer = showsPrimer
     self.afterRefusal = afterRefusal
     self.onRestriction = onRestriction
@@ -104,6 +131,17 @@ public struct FlowPolicy: Hashable, Sendable {
     case .notifications: [.authorized, .provisional, .ephemeral]
     case .calendarWriteOnly: [.authorized, .writeOnly]
     default: [.authorized]
+    }
+  }
+}
+
+extension FlowPolicy.Callback {
+  /// Whether the caller hears of an outcome.
+  package func tells(_ outcome: FlowOutcome) -> Bool {
+    switch self {
+    case .everyOutcome: true
+    case .grantOnly: outcome.isGranted
+    case .never: false
     }
   }
 }

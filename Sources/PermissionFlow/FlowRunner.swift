@@ -61,6 +61,6 @@ public struct FlowRunner: Sendable {
   }
 
   private func told(_ outcome: FlowOutcome) -> FlowOutcome? {
-    policy.callback == .everyOutcome || outcome.isGranted ? outcome : nil
+    policy.callback.tells(outcome) ? outcome : nil
   }
 }

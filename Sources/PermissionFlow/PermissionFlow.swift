@@ -23,6 +23,10 @@ public struct PermissionFlow: Hashable, Sendable {
 
   /// Where it stands.
   public private(set) var state = State.idle
+  /// How the permission stood when it was last looked at.
+  package private(set) var status = AuthorizationStatus.notDetermined
+  /// Whether the service behind it was off then.
+  package private(set) var isServiceOff = false
   /// Whether this run has asked the OS.
   package private(set) var hasRequested = false
   /// Whether the app has asked to widen a grant; the OS shows such a prompt once.
@@ -54,18 +58,21 @@ public struct PermissionFlow: Hashable, Sendable {
       (hasRequested, hasGuided, hasTold) = (false, false, false)
       return enter(.checking, .readStatus)
     case (.checking, .status(let status, let isServiceOff)):
-      return tell(act(on: status, isServiceOff: isServiceOff, policy, facts), policy)
+      (self.status, self.isServiceOff) = (status, isServiceOff)
+      return tell(act(policy, facts), policy)
     case (.alerting(.primer), .confirmed):
       return request()
     case (.alerting(let situation), .confirmed):
       return leave(situation)
-    case (.alerting(let situation), .cancelled):
-      return finish(.refused(Self.status(behind: situation)))
+    case (.alerting, .cancelled):
+      return finish(outcomeAsItStands)
     case (.requesting, .answered(let status)):
+      self.status = status
       return tell(act(onAnswer: status, policy, facts), policy)
     case (.requesting, .unanswered):
       return finish(.unanswered)
     case (.away, .returned):
+      guard policy.checksOnReturn else { return finish(outcomeAsItStands) }
       return enter(.checking, .readStatus)
     default:
       return nil
@@ -87,11 +94,17 @@ public struct PermissionFlow: Hashable, Sendable {
       situation != .primer
     else { return command }
     hasTold = true
-    return .showAndTell(situation, .refused(Self.status(behind: situation)))
+    return .showAndTell(situation, outcomeAsItStands)
   }
 
-  private mutating func stop(_ status: AuthorizationStatus) -> FlowCommand {
-    enter(.finished(.refused(status)), .stop)
+  private var outcomeAsItStands: FlowOutcome { isServiceOff ? .serviceOff : .refused(status) }
+
+  /// Ends on a status that the code has no branch for.
+  private mutating func end(onUnknown policy: FlowPolicy) -> FlowCommand {
+    switch policy.onUnknown {
+    case .nothing: enter(.finished(.refused(status)), .stop)
+    case .grant: finish(.granted(status))
+    }
   }
 
   private mutating func request() -> FlowCommand {
@@ -101,20 +114,15 @@ public struct PermissionFlow: Hashable, Sendable {
 
   private mutating func leave(_ situation: Situation) -> FlowCommand {
     switch situation {
-    case .restricted, .unsupported: return finish(.refused(Self.status(behind: situation)))
+    case .restricted, .unsupported: return finish(outcomeAsItStands)
     default:
       hasGuided = true
       return enter(.away(situation), .leave(situation))
     }
   }
 
-  private mutating func act(
-    on status: AuthorizationStatus,
-    isServiceOff: Bool,
-    _ policy: FlowPolicy,
-    _ facts: FlowFacts
-  ) -> FlowCommand {
-    if let understood = policy.understood, !understood.contains(status) { return stop(status) }
+  private mutating func act(_ policy: FlowPolicy, _ facts: FlowFacts) -> FlowCommand {
+    if policy.understood?.contains(status) == false { return end(onUnknown: policy) }
     if status == .unsupported {
       guard policy.informsOfMissingHardware else { return finish(.refused(status)) }
       return alert(.unsupported, else: .refused(status), facts)
@@ -131,6 +139,7 @@ public struct PermissionFlow: Hashable, Sendable {
       hasAskedForMore = true
       return request()
     }
+    guard policy.afterDenial == .guide else { return finish(.refused(status)) }
     return guide(from: status, facts)
   }
 
@@ -139,7 +148,7 @@ public struct PermissionFlow: Hashable, Sendable {
     _ policy: FlowPolicy,
     _ facts: FlowFacts
   ) -> FlowCommand {
-    if let understood = policy.understood, !understood.contains(status) { return stop(status) }
+    if policy.understood?.contains(status) == false { return end(onUnknown: policy) }
     if policy.sufficient.contains(status) { return finish(.granted(status)) }
     switch policy.afterRefusal {
     case .staySilent: return finish(.refused(status))
@@ -178,16 +187,5 @@ public struct PermissionFlow: Hashable, Sendable {
   ) -> FlowCommand {
     guard !hasGuided, facts.situations.contains(situation) else { return finish(outcome) }
     return enter(.alerting(situation), .show(situation))
-  }
-
-  /// The status that an alert of a situation tells of.
-  private static func status(behind situation: Situation) -> AuthorizationStatus {
-    switch situation {
-    case .primer: .notDetermined
-    case .restricted: .restricted
-    case .unsupported: .unsupported
-    case .limited: .limited
-    case .denied, .serviceOff, .insufficient: .denied
-    }
   }
 }

@@ -148,6 +148,7 @@ public struct Explorer: Sendable {
   ) -> FlowProperty? {
     if after.promptCount > 1 { return .onePrompt }
     if after.endCount > 1 || (after.outcome != nil && after.endCount == 0) { return .endsOnce }
+    if case .granted(let status) = after.outcome, !status.isGrant { return .grantIsReal }
     for event in trace {
       guard case .app(let command) = event, let situation = command.shownSituation else { continue }
       reached.insert(situation)

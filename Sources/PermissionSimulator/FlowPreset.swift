@@ -11,6 +11,19 @@ public struct FlowPreset: Hashable, Sendable {
     public let confirm: AlertAction.Role
   }
 
+  /// The names of the presets.
+  public enum Name: String, CaseIterable, Codable, Hashable, Sendable {
+    case requestAll, onAgreement, tipWithPath, nextAttempt, guideAtOnce
+  }
+
+  /// A way to read how a permission stands, beside the flow.
+  public struct StatusQuery: Hashable, Sendable {
+    /// The permission that it is meant for.
+    public let permission: Permission
+    /// The statuses that it takes for a grant; `nil` where it looks at something else.
+    public let counted: Set<AuthorizationStatus>?
+  }
+
   /// A short name.
   public let name: String
   /// What it does, in a sentence.
@@ -21,6 +34,14 @@ public struct FlowPreset: Hashable, Sendable {
   public let style: Style
   /// What it decides.
   public let policy: FlowPolicy
+  /// Whether it asks for all its permissions without waiting for an answer.
+  public private(set) var asksTogether = false
+  /// The permissions for which the queue of the OS waits for the main queue.
+  public private(set) var waitsForMain: Set<Permission> = []
+  /// Its ways to read how a permission stands, beside the flow.
+  public private(set) var queries: [StatusQuery] = []
+  /// Before this version it tells of a grant that nobody was asked for.
+  public private(set) var assumesGrantBefore: OSVersion?
 }
 
 extension FlowPreset {
@@ -42,10 +63,9 @@ extension FlowPreset {
   /// Asks for everything at once, and shows a refusal and a restriction alike.
   public static let requestAll = FlowPreset(
     name: "requestAll",
-    about:
-      "Asks for camera, microphone and photos one after the other; four statuses, with one for "
-      + "hardware that is missing; a refusal and a restriction get the same alert, with a plain "
-      + "Cancel and a destructive OK.",
+    about: "Asks for camera, microphone and photos without waiting for an answer; four statuses, "
+      + "with one for hardware that is missing; a refusal and a restriction get the same alert, with "
+      + "a plain Cancel and a destructive OK.",
     permissions: [.camera, .microphone, .photoLibrary],
     style: Style(cancel: .default, confirm: .destructive),
     policy: FlowPolicy(
@@ -53,36 +73,49 @@ extension FlowPreset {
       afterRefusal: .guide,
       onRestriction: .guide,
       informsOfMissingHardware: false,
+      checksOnReturn: false,
       understood: old,
       sufficient: granted
-    )
+    ),
+    asksTogether: true,
+    assumesGrantBefore: OSVersion(major: 8)
   )
 
   /// Asks how each permission stands, and calls its handler on agreement only.
   public static let onAgreement = FlowPreset(
     name: "onAgreement",
-    about: "Queries of single permissions; the handler is called on agreement only, on the main "
-      + "queue, for which the queue of the OS waits; what to do after a refusal is left to others.",
-    permissions: [.microphone, .photoLibrary, .camera],
+    about: "Asks for microphone or photos, and calls the handler on agreement only; what to do after a "
+      + "refusal is left to others, who can query notifications, location and the camera too.",
+    permissions: [.microphone, .photoLibrary],
     style: Style(cancel: .cancel, confirm: .default),
     policy: FlowPolicy(
       showsPrimer: false,
       afterRefusal: .staySilent,
+      afterDenial: .staySilent,
       onRestriction: .staySilent,
       callback: .grantOnly,
-      delivery: .mainAndWait,
       informsOfMissingHardware: false,
       understood: old,
       sufficient: granted
-    )
+    ),
+    waitsForMain: [.microphone],
+    queries: [
+      // isRegisteredForRemoteNotifications tells of the push token.
+      StatusQuery(permission: .notifications, counted: nil),
+      StatusQuery(
+        permission: .locationWhenInUse,
+        counted: [.notDetermined, .restricted, .authorizedWhenInUse, .authorizedAlways]
+      ),
+      StatusQuery(permission: .camera, counted: [.notDetermined, .authorized]),
+    ]
   )
 
   /// A tip with the app's name and the way through Settings; told while the tip is still up.
   public static let tipWithPath = FlowPreset(
     name: "tipWithPath",
-    about:
-      "A Boolean completion; where the camera is off or withheld, a tip with the app’s name and "
-      + "the way through Settings, and the completion says no while the tip is on the screen.",
+    about: "A Boolean completion; where the camera is off or withheld, a tip with the app’s name and "
+      + "the way through Settings, and the completion says no while the tip is on the screen; "
+      + "whatever is not refused is taken for a grant.",
     permissions: [.camera],
     style: Style(cancel: .cancel, confirm: .default),
     policy: FlowPolicy(
@@ -90,8 +123,11 @@ extension FlowPreset {
       afterRefusal: .staySilent,
       onRestriction: .guide,
       timing: .duringAlert,
-      delivery: .asDelivered,
+      delivery: .mainAfterRequest,
       informsOfMissingHardware: false,
+      checksOnReturn: false,
+      understood: [.notDetermined, .restricted, .denied, .authorized],
+      onUnknown: .grant,
       sufficient: granted
     )
   )
@@ -99,8 +135,7 @@ extension FlowPreset {
   /// Silent after a fresh refusal; the next attempt shows the way.
   public static let nextAttempt = FlowPreset(
     name: "nextAttempt",
-    about:
-      "Photos: a fresh refusal is passed over in silence, and tells the caller nothing; the next "
+    about: "Photos: a fresh refusal is passed over in silence, and tells the caller nothing; the next "
       + "attempt shows the way to Settings, for a restriction too.",
     permissions: [.photoLibrary],
     style: Style(cancel: .cancel, confirm: .default),
@@ -117,16 +152,17 @@ extension FlowPreset {
   /// Shows the way to Settings at once after a refusal; a restriction is only logged.
   public static let guideAtOnce = FlowPreset(
     name: "guideAtOnce",
-    about:
-      "Camera: the way to Settings right after a fresh refusal; a restriction is only logged; a "
-      + "status that it does not know ends without a word.",
+    about: "Camera: the way to Settings right after a fresh refusal; a restriction is only logged; a "
+      + "status that it does not know ends without a word, and so does a grant.",
     permissions: [.camera],
     style: Style(cancel: .cancel, confirm: .default),
     policy: FlowPolicy(
       showsPrimer: false,
       afterRefusal: .guide,
       onRestriction: .log,
+      callback: .never,
       informsOfMissingHardware: false,
+      checksOnReturn: false,
       understood: [.notDetermined, .restricted, .denied, .authorized],
       sufficient: granted
     )

@@ -10,6 +10,8 @@ public enum FlowProperty: String, CaseIterable, Codable, Hashable, Sendable {
   case endsOnce
   /// No alert of the app's own over a prompt of the OS.
   case noAlertOnPrompt
+  /// Whoever is told of a grant has one.
+  case grantIsReal
   /// Every alert that is shown has words in every locale.
   case hasCopy
 }

@@ -14,6 +14,8 @@ final class RuleBook: Hashable, Sendable {
     let settable: [AuthorizationStatus]
     /// Those that the app can read.
     let readable: Set<AuthorizationStatus>
+    /// Those that a completion handler calls a grant.
+    let grants: Set<AuthorizationStatus>
     let prompts: [PermissionRules.PromptRule]
     /// What an undecided request is granted without a prompt.
     let grantOnRequest: PermissionRules.QuietGrantRule?
@@ -79,8 +81,12 @@ final class RuleBook: Hashable, Sendable {
           || (status == .notDetermined && canBeUndecided(rules, version: version))
       },
       readable: Set(
-        statuses.filter { $0.readableFrom.map { $0 <= version } ?? false }.map(\.status)
+        statuses.filter { status in
+          let hasKey = status.readableWithKey.flatMap { app.usageDescriptionKeys?.contains($0) }
+          return status.readableFrom.map { $0 <= version } ?? false && hasKey ?? true
+        }.map(\.status)
       ),
+      grants: Set(statuses.filter { $0.isGrant ?? $0.status.isGrant }.map(\.status)),
       prompts: rules.prompts.filter { $0.versions.contains(version) && $0.kind != .none },
       grantOnRequest: app.asksProvisionally ? grant(.provisionalRequest) : nil,
       grantOnLaunch: app.isAppClip ? grant(.appClipLaunch) : nil,

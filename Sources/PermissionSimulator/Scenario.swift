@@ -24,6 +24,8 @@ public struct Scenario: Codable, Hashable, Sendable {
     public var showsPrimer: Bool?
     /// What to do when the person has just refused.
     public var afterRefusal: FlowPolicy.AfterRefusal?
+    /// What to do when the person has refused some time ago.
+    public var afterDenial: FlowPolicy.AfterDenial?
     /// What to do when the permission is withheld.
     public var onRestriction: FlowPolicy.OnRestriction?
     /// Which outcomes the caller hears of.
@@ -44,6 +46,8 @@ public struct Scenario: Codable, Hashable, Sendable {
   public var ios: [OSVersion]
   /// What is special about the device and the app.
   public var device: Device?
+  /// The flow, where it is not that of the standard policy: the name of a preset.
+  public var preset: FlowPreset.Name?
   /// The policy.
   public var policy: Policy?
   /// The steps.
@@ -59,7 +63,9 @@ extension Scenario {
       asksProvisionally: device?.asksProvisionally == true,
       isAppClip: device?.isAppClip == true
     )
-    var policy = FlowPolicy.standard(for: permission)
+    var policy =
+      preset.flatMap { FlowPreset.named($0.rawValue) }?.policy ?? .standard(for: permission)
+    policy.afterDenial = self.policy?.afterDenial ?? policy.afterDenial
     policy.showsPrimer = self.policy?.showsPrimer ?? policy.showsPrimer
     policy.afterRefusal = self.policy?.afterRefusal ?? policy.afterRefusal
     policy.onRestriction = self.policy?.onRestriction ?? policy.onRestriction

@@ -28,9 +28,9 @@ extension SimulatedDevice {
   }
 
   private mutating func enterForeground() -> [DeviceEffect] {
-    let isLaunch = appState == .notRunning
+    let isOpened = appState != .foreground
     appState = .foreground
-    return (isLaunch && app.isAppClip ? grantOnLaunch() : []) + showFirst()
+    return (isOpened && app.isAppClip ? grantOnLaunch() : []) + showFirst()
   }
 
   /// What an App Clip is granted anew each time it is opened.
@@ -130,6 +130,8 @@ extension SimulatedDevice {
   private mutating func upgrade(to version: OSVersion) -> [DeviceEffect] {
     let kept = Dictionary(uniqueKeysWithValues: zip(book.permissions, states))
     let ended = end(.terminated)
+    // The app stays as it was built.
+    app.linkedSDK = app.linkedSDK ?? book.version
     book = RuleBook(rules: rules, version: version, app: app)
     states = book.permissions.enumerated().map { kept[$1] ?? book.initialState(at: $0) }
     pending = []

@@ -91,6 +91,11 @@ extension SimulatedDevice {
       return needs.contains(.locationServices)
         ? [.unanswered(permission, id: id)] : [completed(position, id, granted: false)]
     }
+    if needs.contains(.locationGrant), let location = book.position(of: .locationWhenInUse),
+      !self.status(at: location).isGrant
+    {
+      return [completed(position, id, granted: false)]
+    }
     if needs.contains(.trackingRequests), switchedOff.contains(.trackingRequests),
       states[book.holder(of: position)].status == .notDetermined
     {
@@ -123,7 +128,7 @@ extension SimulatedDevice {
       DeviceEffect.RequestResult(
         permission: book.permissions[position],
         id: id,
-        isGranted: granted ?? status.isGrant,
+        isGranted: granted ?? book[position].grants.contains(status),
         status: status,
         readInHandler: book[position].rules.statusLags ? before ?? status : status,
         queue: DeviceEffect.CallbackQueue(rawValue: queue) ?? .arbitrary

@@ -11,7 +11,7 @@ public struct SimulatedDevice: Hashable, Sendable {
   /// Whether the app runs, and where.
   public internal(set) var appState = AppState.foreground
   /// The app.
-  public let app: SimulatedApp
+  public internal(set) var app: SimulatedApp
   /// The hardware that the device lacks, by the permission that needs it.
   public let absentHardware: Set<Permission>
   /// The permissions that Screen Time or an organization withholds.

@@ -76,7 +76,7 @@ extension Simulation {
     key.add(pending.map { $0.prompt + 1 } ?? 0, bits: 4)
     key.add((pending?.step).map { $0 + 1 } ?? 0, bits: 3)
     key.add(pending?.requests.isEmpty == false ? 1 : 0, bits: 1)
-    key.add(flow.ordinal, bits: 16)
+    key.add(flow.ordinal, bits: 21)
     key.add(Int(min(promptCount, 3)), bits: 2)
     key.add(Int(min(endCount, 3)), bits: 2)
     return key.bits

@@ -60,7 +60,7 @@ extension AppState {
 }
 
 extension PermissionFlow {
-  /// The state and the flags of a flow in 16 bits.
+  /// The state and the flags of a flow in 21 bits.
   var ordinal: Int {
     var key = StateKey()
     switch state {
@@ -88,5 +88,6 @@ extension PermissionFlow {
     }
     return Int(key.bits) | (hasRequested ? 1 << 12 : 0) | (hasGuided ? 1 << 13 : 0)
       | (hasAskedForMore ? 1 << 14 : 0) | (hasTold ? 1 << 15 : 0)
+      | (isServiceOff ? 1 << 16 : 0) | status.ordinal << 17
   }
 }

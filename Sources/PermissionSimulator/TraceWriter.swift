@@ -93,7 +93,7 @@ public struct TraceWriter: Sendable {
     case .leave(.limited): "opens the picker"
     case .leave: "opens Settings"
     case .log(let outcome): "logs: \(words(for: outcome))"
-    case .finish(let outcome) where policy?.callback == .grantOnly && !outcome.isGranted:
+    case .finish(let outcome) where policy?.callback.tells(outcome) == false:
       "ends, and tells nobody: \(words(for: outcome))"
     case .finish(let outcome): "ends: \(words(for: outcome))"
     // What it has to say it said with the alert, or has no branch for.

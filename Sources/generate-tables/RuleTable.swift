@@ -7,6 +7,8 @@ struct RuleTable: Decodable {
     let from: OSVersion
     let to: OSVersion?
     let readableFrom: String?
+    let readableWithKey: String?
+    let isGrant: Bool?
   }
 
   struct Prompt: Decodable {
@@ -144,7 +146,9 @@ struct RuleTable: Decodable {
     let readable = status.readableFrom.map { OSVersion($0).map(SwiftLiteral.version) ?? "nil" }
     return "StatusRule(status: .\(status.status.rawValue), versions: "
       + SwiftLiteral.versions(from: status.from, to: status.to)
-      + ", readableFrom: \(readable ?? SwiftLiteral.version(status.from)))"
+      + ", readableFrom: \(readable ?? SwiftLiteral.version(status.from))"
+      + ", readableWithKey: \(status.readableWithKey.map(SwiftLiteral.text) ?? "nil")"
+      + ", isGrant: \(status.isGrant.map(String.init) ?? "nil"))"
   }
 
   private func prompt(_ prompt: Prompt) -> String {
@@ -192,7 +196,7 @@ struct RuleTable: Decodable {
     let modelled = [
       "Location Services": "locationServices", "Bluetooth switched on": "bluetoothOn",
       "Allow Apps to Request to Track": "trackingRequests", "app in the foreground": "foreground",
-      "app active": "active", "no other prompt pending": "noOtherPrompt",
+      "app active": "active", "a grant of location": "locationGrant", "no other prompt pending": "noOtherPrompt",
     ]
     return modelled[need.what] ?? "capability"
   }

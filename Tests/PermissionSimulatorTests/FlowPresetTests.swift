@@ -34,7 +34,7 @@ struct FlowPresetTests {
     )
     #expect(
       commands(preset, .camera, before: [.restrict(.camera, isRestricted: true)])
-        == [.show(.denied), .finish(.refused(.denied))]
+        == [.show(.denied), .finish(.refused(.restricted))]
     )
     #expect(
       commands(preset, .microphone, [.prompt("ok")])
@@ -93,20 +93,29 @@ struct FlowPresetTests {
       found(.requestAll) == [
         "the confirming button is destructive, though nothing is destroyed",
         "the cancelling button is not of the cancel style",
+        "before iOS 8 it tells of a grant that nobody was asked for",
+        "camera: the alert about its refusal meets the prompt for microphone, for all are asked for at "
+          + "once",
         "camera: \(uselessGuide)", "microphone: \(uselessGuide)", "photoLibrary: \(uselessGuide)",
       ]
     )
     #expect(
       found(.onAgreement) == [
-        "the queue of the OS waits for the main queue, a deadlock where that is the main queue",
         "the caller is told of a grant only, and never hears of a refusal",
+        "notifications: what the query looks at is not the permission",
+        "locationWhenInUse: the query takes notDetermined and restricted for a grant",
+        "camera: the query takes notDetermined for a grant",
+        "microphone: the queue of iOS waits for the main queue, a deadlock where that is the main "
+          + "queue",
       ]
     )
     #expect(
       found(.tipWithPath) == [
         "the caller is told while the alert is on the screen, and may cover it",
-        "camera: the caller is told on some queue, where nothing may touch the screen",
+        "camera: iOS answers on some queue, from which only its answers are passed on to the main "
+          + "queue; what is known already is told, and its alert shown, on whichever thread called",
         "camera: \(uselessGuide)",
+        "camera: grantIsReal does not hold after use, on a device without the hardware",
       ]
     )
     #expect(
@@ -116,8 +125,10 @@ struct FlowPresetTests {
       ]
     )
     #expect(
-      found(.guideAtOnce)
-        == ["camera: endsOnce does not hold after use, on a device without the hardware"]
+      found(.guideAtOnce) == [
+        "nobody is told how it ended",
+        "camera: endsOnce does not hold after use, on a device without the hardware",
+      ]
     )
   }
 }

@@ -37,6 +37,15 @@ struct RuleMutation {
         }
       }
     }
+    for index in rules.statuses.indices {
+      let status = rules.statuses[index].status.rawValue
+      if rules.statuses[index].isGrant != nil {
+        add("\(status) is a grant by its name") { $0.statuses[index].isGrant = nil }
+      }
+      if rules.statuses[index].readableWithKey != nil {
+        add("\(status) can be read without a key") { $0.statuses[index].readableWithKey = nil }
+      }
+    }
     for index in rules.missingKeys.indices {
       add("missing key \(index) does nothing else") { broken in
         let effect = broken.missingKeys[index].effect
