@@ -45,24 +45,24 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -92,24 +92,24 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -139,27 +139,27 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 13)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.photos.select", label: nil, leadsTo: .limited, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.photos.allow_all", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.photos.select", label: nil, leadsTo: .limited, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.photos.allow_all", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.photos.select", label: nil, leadsTo: .limited, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.photos.allow_full", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.photos.select", label: nil, leadsTo: .limited, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.photos.allow_full", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 18), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.photos.limit_access", label: nil, leadsTo: .limited, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.photos.allow_full", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.photos.limit_access", label: nil, leadsTo: .limited, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.photos.allow_full", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -188,20 +188,20 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 11), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -230,17 +230,17 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 12)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 13), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.location.allow_once", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: .notDetermined, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.location.allow_while_using", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.location.allow_once", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: .notDetermined, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.location.allow_while_using", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -269,42 +269,42 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 10)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 11), to: OSVersion(major: 12)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.location.only_while_using", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.location.always_allow", label: nil, leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.location.only_while_using", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.location.always_allow", label: nil, leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 13), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.location.allow_once", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: .notDetermined, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.location.allow_while_using", label: nil, leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: true, then: []),
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.location.allow_once", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: .notDetermined, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.location.allow_while_using", label: nil, leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, isProvisional: true, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .authorizedWhenInUse, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: nil, label: "Cancel", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Cancel", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 10)), status: .authorizedWhenInUse, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: nil, label: "Cancel", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Cancel", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 11), to: OSVersion(major: 12)), status: .authorizedWhenInUse, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.location.only_while_using", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.location.always_allow", label: nil, leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.location.only_while_using", label: nil, leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.location.always_allow", label: nil, leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 13), to: nil), status: .authorizedWhenInUse, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: nil, label: "Keep Only While Using", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: false, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Change to Always Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Keep Only While Using", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: false, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Change to Always Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 13), to: nil), status: .authorizedAlways, isProvisional: true, trigger: .system, kind: .alert, buttons: [
-          ButtonRule(term: nil, label: "Keep Only While Using", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Change to Always Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: false, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Keep Only While Using", leadsTo: .authorizedWhenInUse, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Change to Always Allow", leadsTo: .authorizedAlways, lapsesTo: nil, callsBack: false, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -333,8 +333,8 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14), to: nil), status: .limited, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.location.allow_once", label: nil, leadsTo: .authorized, lapsesTo: .limited, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .limited, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.location.allow_once", label: nil, leadsTo: .authorized, lapsesTo: .limited, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .limited, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -363,16 +363,16 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow_notifications", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow_notifications", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow_notifications", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow_notifications", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 12), to: nil), status: .provisional, isProvisional: false, trigger: .system, kind: .notification, buttons: [
-          ButtonRule(term: nil, label: "Keep", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Turn Off", leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Keep", leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Turn Off", leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -400,8 +400,8 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 12), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow_notifications", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow_notifications", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -430,24 +430,24 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 9), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 17)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 18), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.contacts.continue", label: nil, leadsTo: nil, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: [ButtonRule(term: nil, label: "Select Contacts", leadsTo: .limited, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []), ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: [])]),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.contacts.continue", label: nil, leadsTo: nil, lapsesTo: nil, callsBack: true, isProvisional: false, then: [ButtonRule(term: nil, label: "Select Contacts", leadsTo: .limited, lapsesTo: nil, callsBack: true, isProvisional: false, then: []), ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: [])]),
         ]),
       ],
       quietGrants: [
@@ -477,25 +477,25 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 18), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Add Events Only", leadsTo: .writeOnly, lapsesTo: nil, callsBack: true, granted: false, isProvisional: false, then: []),
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Add Events Only", leadsTo: .writeOnly, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: nil), status: .writeOnly, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .writeOnly, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .writeOnly, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow Full Access", leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -529,12 +529,12 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .writeOnly, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .writeOnly, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .writeOnly, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .writeOnly, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -562,24 +562,24 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -613,24 +613,24 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -660,20 +660,20 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 13), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -701,24 +701,24 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 9, minor: 3), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -747,20 +747,20 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -788,20 +788,20 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -829,24 +829,24 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: OSVersion(major: 9)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 10), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -875,8 +875,8 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 8), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .sheet, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -904,20 +904,20 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -945,16 +945,16 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14), to: OSVersion(major: 14, minor: 4)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.tracking.ask_not_to_track", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.tracking.ask_not_to_track", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14, minor: 5), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.tracking.ask_not_to_track", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: nil, label: "Allow", leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.tracking.ask_not_to_track", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: nil, label: "Allow", leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.tracking.ask_not_to_track", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.tracking.ask_not_to_track", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -982,20 +982,20 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 11), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -1023,24 +1023,24 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 14), to: OSVersion(major: 14)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: .notDetermined, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: .notDetermined, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: .notDetermined, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: .notDetermined, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 15), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -1068,20 +1068,20 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 15), to: OSVersion(major: 16)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17), to: OSVersion(major: 17, minor: 5)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.ok", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 17, minor: 6), to: OSVersion(major: 18)), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [
@@ -1108,8 +1108,8 @@ extension PermissionRules {
       ],
       prompts: [
         PromptRule(versions: OSVersionRange(from: OSVersion(major: 26), to: nil), status: .notDetermined, isProvisional: false, trigger: .request, kind: .alert, buttons: [
-          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
-          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, granted: nil, isProvisional: false, then: []),
+          ButtonRule(term: "button.dont_allow", label: nil, leadsTo: .denied, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
+          ButtonRule(term: "button.allow", label: nil, leadsTo: .authorized, lapsesTo: nil, callsBack: true, isProvisional: false, then: []),
         ]),
       ],
       quietGrants: [

@@ -84,8 +84,6 @@ extension PermissionRules {
     package var lapsesTo: AuthorizationStatus?
     /// Whether the completion handler hears of it.
     package var callsBack: Bool
-    /// What the completion handler says, where that is not what the status says.
-    package var granted: Bool?
     /// Whether the status is granted on trial.
     package var isProvisional: Bool
     /// The buttons of the second prompt.

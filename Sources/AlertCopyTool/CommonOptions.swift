@@ -29,7 +29,9 @@ enum CommonOptions {
       if word == "all" { return released }
       return OSVersion(word).flatMap { $0.isKnown ? [$0] : nil }
     }
-    return chosen?.flatMap(\.self) ?? [.newest]
+    guard let chosen else { return [.newest] }
+    var seen: Set<OSVersion> = []
+    return chosen.flatMap(\.self).filter { seen.insert($0).inserted }
   }
 
   /// `--locale`; without it the default, or every locale that has words.

@@ -63,7 +63,12 @@ struct FlowRequest {
     guard !runs.isEmpty else {
       throw UsageError.invalidCombination("none of these permissions exists on these iOS versions")
     }
-    let report = FlowReport(preset: preset, runs: runs, purposeStrings: purposeStrings)
+    let report = FlowReport(
+      preset: preset,
+      runs: runs,
+      app: app,
+      purposeStrings: purposeStrings
+    )
     StandardStreams.output(
       format == .json
         ? try report.json(appName: appName, locale: locale)
@@ -75,13 +80,14 @@ struct FlowRequest {
           + "the prompt was refused\n"
       )
     }
+    if runs.contains(where: { !$0.mismatches.isEmpty }) { return .usage }
     return report.findings.isEmpty ? .success : .findings
   }
 
   private func run(_ permission: Permission, _ version: OSVersion) -> FlowReport.Run {
     var simulation = Simulation(
       permission: permission,
-      policy: preset.policy,
+      policy: preset.policy(for: permission),
       device: SimulatedDevice(osVersion: version, app: app)
     )
     var driver = FlowDriver(answers: answers)

@@ -3,13 +3,15 @@ public import AlertModel
 /// Runs a flow against an authority and a presenter.
 ///
 /// ```swift
-/// let runner = FlowRunner(permission: .camera, policy: .standard(for: .camera), facts: facts)
+/// var runner = FlowRunner(permission: .camera, policy: .standard(for: .camera), facts: facts)
 /// let outcome = await runner.run(asking: authority, presenting: presenter)
 /// ```
 public struct FlowRunner: Sendable {
   private let permission: Permission
   private let policy: FlowPolicy
   private let facts: FlowFacts
+  /// Kept from run to run, for the OS shows some prompts once.
+  private var flow = PermissionFlow()
 
   /// A runner for a permission.
   public init(permission: Permission, policy: FlowPolicy, facts: FlowFacts) {
@@ -20,19 +22,20 @@ public struct FlowRunner: Sendable {
 
   /// Runs the flow to its end.
   ///
-  /// It returns exactly once, on the caller's own actor, whatever happens; a task that is cancelled,
-  /// as when the app ends, returns ``FlowOutcome/unanswered``.
+  /// It returns exactly once, on the caller's own actor. A task that is cancelled shows and asks
+  /// nothing more, and returns ``FlowOutcome/unanswered`` unless it has its outcome; an authority or a
+  /// presenter that waits has to return then, as is the rule in Swift.
   ///
   /// - Returns: how it ended; `nil` where the policy tells of grants only and there is none.
-  public func run(
+  public mutating func run(
     asking authority: some PermissionAuthority,
     presenting presenter: some AlertPresenter,
     isolation: isolated (any Actor)? = #isolation
   ) async -> FlowOutcome? {
-    var flow = PermissionFlow()
+    if !flow.isAtRest { flow = PermissionFlow() }
     var input = FlowInput.start
-    while !Task.isCancelled {
-      guard let command = flow.handle(input, policy: policy, facts: facts) else { break }
+    while let command = flow.handle(input, policy: policy, facts: facts) {
+      if Task.isCancelled, !flow.isAtRest { break }
       switch command {
       case .readStatus:
         input = .status(

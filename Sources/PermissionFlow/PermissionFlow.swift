@@ -39,6 +39,9 @@ public struct PermissionFlow: Hashable, Sendable {
   /// A flow that has not begun.
   public init() {}
 
+  /// Whether it waits for nothing: it has not begun, or has ended.
+  package var isAtRest: Bool { state == .idle || outcome != nil }
+
   /// How it ended, where it has.
   public var outcome: FlowOutcome? {
     if case .finished(let outcome) = state { outcome } else { nil }
@@ -127,9 +130,10 @@ public struct PermissionFlow: Hashable, Sendable {
       guard policy.informsOfMissingHardware else { return finish(.refused(status)) }
       return alert(.unsupported, else: .refused(status), facts)
     }
+    // A switch that is on again does not lift a restriction.
+    if status == .restricted { return actOnRestriction(policy, facts) }
     if isServiceOff { return alert(.serviceOff, else: .serviceOff, facts) }
     if policy.sufficient.contains(status) { return finish(.granted(status)) }
-    if status == .restricted { return actOnRestriction(policy, facts) }
     if facts.undecided.contains(status) {
       guard !hasRequested else { return finish(.refused(status)) }
       guard policy.showsPrimer, facts.situations.contains(.primer) else { return request() }
@@ -171,6 +175,8 @@ public struct PermissionFlow: Hashable, Sendable {
     from status: AuthorizationStatus,
     _ facts: FlowFacts
   ) -> FlowCommand {
+    // Whoever comes back from the picker has chosen.
+    if status == .limited, hasGuided { return finish(.granted(status)) }
     let situation: Situation =
       switch status {
       case .limited: facts.situations.contains(.limited) ? .limited : .insufficient

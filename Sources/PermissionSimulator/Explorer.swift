@@ -150,6 +150,7 @@ public struct Explorer: Sendable {
     if after.endCount > 1 || (after.outcome != nil && after.endCount == 0) { return .endsOnce }
     if case .granted(let status) = after.outcome, !status.isGrant { return .grantIsReal }
     for event in trace {
+      if case .os(.appEnded(.missingPurposeString)) = event { return .appSurvives }
       guard case .app(let command) = event, let situation = command.shownSituation else { continue }
       reached.insert(situation)
       if after.device.prompt != nil { return .noAlertOnPrompt }
@@ -162,7 +163,9 @@ public struct Explorer: Sendable {
         // A refusal that is really a restriction cannot be undone by the person.
         if after.device.choices(for: permission).isEmpty { return .settingsCanHelp }
       case .serviceOff:
-        guard after.device.isServiceOff(for: permission) else { return .settingsCanHelp }
+        guard after.device.isServiceOff(for: permission),
+          after.device.status(of: permission) != .restricted
+        else { return .settingsCanHelp }
       case .restricted, .unsupported: break
       }
       if !worded.contains(situation) { return .hasCopy }

@@ -24,7 +24,8 @@ public struct FlowDriver: Sendable {
 
   /// The answers that no button had; the prompt was refused instead.
   public private(set) var mismatches: [Mismatch] = []
-  private var answers: [Answer]
+  /// The answers that are left over.
+  public private(set) var answers: [Answer]
 
   /// A driver.
   ///
@@ -78,14 +79,10 @@ public struct FlowDriver: Sendable {
   }
 
   private mutating func position(in prompt: SystemPrompt) -> Int {
-    if case .prompt(let name)? = answers.first {
-      answers.removeFirst()
-      if let position = prompt.buttons.firstIndex(where: { $0.isNamed(name) }) { return position }
-      if name == "allow", let position = prompt.buttons.firstIndex(where: \.allows) {
-        return position
-      }
-      mismatches.append(Mismatch(answer: name, buttons: prompt.buttons.map(\.label)))
-    }
-    return prompt.buttons.firstIndex { $0.isNamed("dontAllow") } ?? 0
+    guard case .prompt(let name)? = answers.first else { return prompt.refusal }
+    answers.removeFirst()
+    if let position = prompt.position(of: name) { return position }
+    mismatches.append(Mismatch(answer: name, buttons: prompt.buttons.map(\.label)))
+    return prompt.refusal
   }
 }

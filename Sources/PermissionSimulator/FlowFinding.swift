@@ -68,10 +68,12 @@ extension FlowPreset {
   /// - Parameters:
   ///   - permissions: what it asks for; `nil` for the preset’s own.
   ///   - osVersion: the OS version.
+  ///   - app: the app.
   /// - Returns: the findings, the style’s first.
   public func findings(
     for permissions: [Permission]? = nil,
-    osVersion: OSVersion = .newest
+    osVersion: OSVersion = .newest,
+    app: SimulatedApp = SimulatedApp()
   ) -> [FlowFinding] {
     let permissions = permissions ?? self.permissions
     var findings = ownFindings(osVersion)
@@ -80,8 +82,12 @@ extension FlowPreset {
       if policy.delivery == .mainAfterRequest, let queue = queue(of: permission, osVersion) {
         findings.append(.alertsWhereCalled(permission, queue))
       }
-      findings += Explorer(permission: permission, policy: policy, osVersion: osVersion)
-        .explore().violations.map { .property(permission, $0) }
+      findings += Explorer(
+        permission: permission,
+        policy: policy(for: permission),
+        osVersion: osVersion,
+        app: app
+      ).explore().violations.map { .property(permission, $0) }
     }
     return findings
   }
@@ -120,8 +126,7 @@ extension FlowPreset {
     )
     _ = simulation.perform(.use)
     for other in permissions.dropFirst() { _ = simulation.perform(.request(other)) }
-    let refusal = simulation.device.prompt?.buttons.firstIndex { $0.isNamed("dontAllow") }
-    _ = simulation.perform(.answer(button: refusal ?? 0))
+    _ = simulation.perform(.answer(button: simulation.device.prompt?.refusal ?? 0))
     guard simulation.alert != nil, let prompt = simulation.device.prompt else { return nil }
     return .alertMeetsPrompt(first, next: prompt.permission)
   }

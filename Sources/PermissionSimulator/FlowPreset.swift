@@ -48,6 +48,16 @@ extension FlowPreset {
   /// The presets.
   public static let all = [requestAll, onAgreement, tipWithPath, nextAttempt, guideAtOnce]
 
+  /// What it decides for a permission; one that it was not written for is granted by its own statuses.
+  public func policy(for permission: Permission) -> FlowPolicy {
+    guard !permissions.contains(permission) else { return policy }
+    var policy = policy
+    let sufficient = FlowPolicy.standard(for: permission).sufficient
+    policy.sufficient.formUnion(sufficient)
+    policy.understood?.formUnion(sufficient)
+    return policy
+  }
+
   /// A preset by its name.
   public static func named(_ name: String) -> FlowPreset? {
     all.first { $0.name == name }

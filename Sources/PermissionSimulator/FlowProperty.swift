@@ -12,6 +12,8 @@ public enum FlowProperty: String, CaseIterable, Codable, Hashable, Sendable {
   case noAlertOnPrompt
   /// Whoever is told of a grant has one.
   case grantIsReal
+  /// The app asks for nothing that ends it, for want of a purpose string.
+  case appSurvives
   /// Every alert that is shown has words in every locale.
   case hasCopy
 }

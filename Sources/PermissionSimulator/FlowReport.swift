@@ -40,14 +40,21 @@ public struct FlowReport: Sendable {
   /// - Parameters:
   ///   - preset: the preset.
   ///   - runs: what was played.
+  ///   - app: the app that they were played with.
   ///   - purposeStrings: the app’s words in the prompts of the OS, by their keys.
-  public init(preset: FlowPreset, runs: [Run], purposeStrings: [String: String] = [:]) {
+  public init(
+    preset: FlowPreset,
+    runs: [Run],
+    app: SimulatedApp = SimulatedApp(),
+    purposeStrings: [String: String] = [:]
+  ) {
     self.preset = preset
     self.runs = runs
     self.purposeStrings = purposeStrings
     var findings: [FlowFinding] = []
     for run in runs {
-      for finding in preset.findings(for: [run.permission], osVersion: run.osVersion)
+      let found = preset.findings(for: [run.permission], osVersion: run.osVersion, app: app)
+      for finding in found
       where !findings.contains(finding) {
         findings.append(finding)
       }

@@ -60,9 +60,12 @@ final class RuleBook: Hashable, Sendable {
     return PermissionState(status: isUndecided ? .notDetermined : asked[0])
   }
 
-  static func == (left: RuleBook, right: RuleBook) -> Bool { left === right }
+  // A device compares its rules and its app beside it, so the version is all that can differ.
+  static func == (left: RuleBook, right: RuleBook) -> Bool {
+    left === right || left.version == right.version
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  func hash(into hasher: inout Hasher) { hasher.combine(version) }
 
   private static func resolve(
     _ rules: PermissionRules,

@@ -55,6 +55,20 @@ public struct Scenario: Codable, Hashable, Sendable {
 }
 
 extension Scenario {
+  /// What the app decides.
+  var flowPolicy: FlowPolicy {
+    var policy =
+      preset.flatMap { FlowPreset.named($0.rawValue) }?.policy(for: permission)
+      ?? .standard(for: permission)
+    policy.afterDenial = self.policy?.afterDenial ?? policy.afterDenial
+    policy.showsPrimer = self.policy?.showsPrimer ?? policy.showsPrimer
+    policy.afterRefusal = self.policy?.afterRefusal ?? policy.afterRefusal
+    policy.onRestriction = self.policy?.onRestriction ?? policy.onRestriction
+    policy.callback = self.policy?.callback ?? policy.callback
+    policy.sufficient = self.policy?.sufficient ?? policy.sufficient
+    return policy
+  }
+
   /// The simulation at the beginning of the story.
   func simulation(on version: OSVersion, rules: [PermissionRules]) -> Simulation {
     let app = SimulatedApp(
@@ -63,17 +77,9 @@ extension Scenario {
       asksProvisionally: device?.asksProvisionally == true,
       isAppClip: device?.isAppClip == true
     )
-    var policy =
-      preset.flatMap { FlowPreset.named($0.rawValue) }?.policy ?? .standard(for: permission)
-    policy.afterDenial = self.policy?.afterDenial ?? policy.afterDenial
-    policy.showsPrimer = self.policy?.showsPrimer ?? policy.showsPrimer
-    policy.afterRefusal = self.policy?.afterRefusal ?? policy.afterRefusal
-    policy.onRestriction = self.policy?.onRestriction ?? policy.onRestriction
-    policy.callback = self.policy?.callback ?? policy.callback
-    policy.sufficient = self.policy?.sufficient ?? policy.sufficient
     return Simulation(
       permission: permission,
-      policy: policy,
+      policy: flowPolicy,
       device: SimulatedDevice(
         osVersion: version,
         app: app,

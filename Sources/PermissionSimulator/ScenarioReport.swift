@@ -23,7 +23,8 @@ public struct ScenarioReport: Sendable {
         permission: result.scenario.permission,
         osVersion: result.osVersion,
         appName: appName,
-        locale: locale
+        locale: locale,
+        policy: result.scenario.flowPolicy
       )
       let steps = result.trace.enumerated().map { index, events in
         "  step \(index + 1)\n" + writer.lines(events).map { "    \($0)\n" }.joined()
@@ -46,7 +47,8 @@ public struct ScenarioReport: Sendable {
         permission: result.scenario.permission,
         osVersion: result.osVersion,
         appName: appName,
-        locale: locale
+        locale: locale,
+        policy: result.scenario.flowPolicy
       )
       return .object([
         ("scenario", .string(result.scenario.name)),

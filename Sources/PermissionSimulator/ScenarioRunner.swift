@@ -45,7 +45,7 @@ public struct ScenarioRunner: Sendable {
     var trace: [[TraceEvent]] = []
     var failures: [Failure] = []
     for (index, step) in scenario.steps.enumerated() {
-      guard let action = step.action(in: simulation) else {
+      guard let action = step.action(in: simulation), simulation.hasPlace(for: action) else {
         failures.append(impossible(step, index, simulation))
         break
       }
@@ -60,12 +60,11 @@ public struct ScenarioRunner: Sendable {
   }
 
   private func impossible(_ step: ScenarioStep, _ index: Int, _ simulation: Simulation) -> Failure {
-    let buttons = simulation.device.prompt?.buttons.map(\.label) ?? []
-    return Failure(
+    Failure(
       step: index + 1,
       subject: step.do.rawValue,
-      expected: step.button.map { "a prompt with the button “\($0)”" } ?? "all that the step needs",
-      found: buttons.isEmpty ? "no prompt" : buttons.joined(separator: ", ")
+      expected: step.requirement,
+      found: step.do == .set ? simulation.choices : simulation.screen
     )
   }
 }
@@ -95,6 +94,56 @@ extension ScenarioStep {
 
   private func position(in simulation: Simulation) -> Int? {
     guard let button else { return nil }
-    return simulation.device.prompt?.buttons.firstIndex { $0.isNamed(button) }
+    return simulation.device.prompt?.position(of: button)
+  }
+}
+
+extension ScenarioStep {
+  /// What the step needs, in English.
+  fileprivate var requirement: String {
+    switch self.do {
+    case .answer: button.map { "a prompt with the button “\($0)”" } ?? "with a button"
+    case .confirm: "an alert of the app"
+    case .cancel: "an alert of the app with a cancelling button"
+    case .comeBack: "after the app has sent the person away"
+    case .use: "in the app, with no flow on its way"
+    case .set: status.map { "\($0.rawValue) offered in Settings" } ?? "with a status"
+    default: "with all that docs/scenario.schema.json names for it"
+    }
+  }
+}
+
+extension Simulation {
+  /// Whether a person can do it now.
+  fileprivate func hasPlace(for action: SimulatedAction) -> Bool {
+    switch action {
+    case .use: device.appState == .foreground && flow.isAtRest
+    case .confirm: alert != nil
+    case .cancel: alert?.canBeCancelled == true
+    case .comeBack: if case .away = flow.state { true } else { false }
+    case .set(let status): device.choices(for: permission).contains(status)
+    default: true
+    }
+  }
+
+  /// What Settings offers, in English.
+  fileprivate var choices: String {
+    let choices = device.choices(for: permission).map(\.rawValue)
+    return choices.isEmpty ? "nothing" : choices.joined(separator: ", ")
+  }
+
+  /// What is on the screen, in English.
+  fileprivate var screen: String {
+    if let prompt = device.prompt {
+      "a prompt with \(prompt.buttons.map(\.label).joined(separator: ", "))"
+    } else if let alert {
+      "the alert \(alert.rawValue)"
+    } else {
+      switch device.appState {
+      case .notRunning: "no app"
+      case .background: "something else"
+      case .foreground: "the app"
+      }
+    }
   }
 }

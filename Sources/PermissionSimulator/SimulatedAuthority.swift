@@ -15,7 +15,10 @@ public actor SimulatedAuthority: PermissionAuthority {
   public private(set) var device: SimulatedDevice
   /// What the device did, in order.
   public private(set) var effects: [DeviceEffect] = []
-  private var answers: [String] = []
+  /// The answers that no button had; the prompt was refused instead. Empty in a test that is right.
+  public private(set) var mismatches: [FlowDriver.Mismatch] = []
+  /// The answers that are left over.
+  public private(set) var answers: [String] = []
   private var requestCount = 0
 
   /// An authority over a device.
@@ -52,18 +55,22 @@ public actor SimulatedAuthority: PermissionAuthority {
   ///   app or loses the request.
   public func request(_ permission: Permission) -> AuthorizationStatus? {
     requestCount += 1
-    let id = requestCount
+    // Requests of others have numbers of their own.
+    let id = -requestCount
     var new = device.handle(.request(permission, id: id))
     while !new.isSettled(id), let prompt = device.prompt {
       let name = answers.isEmpty ? "dontAllow" : answers.removeFirst()
-      let button =
-        prompt.buttons.firstIndex { $0.isNamed(name) }
-        ?? (name == "allow" ? prompt.buttons.firstIndex(where: \.allows) : nil)
-        ?? prompt.buttons.firstIndex { $0.isNamed("dontAllow") } ?? 0
-      new += device.handle(.answer(button: button))
+      let button = prompt.position(of: name)
+      if button == nil {
+        mismatches.append(FlowDriver.Mismatch(answer: name, buttons: prompt.buttons.map(\.label)))
+      }
+      new += device.handle(.answer(button: button ?? prompt.refusal))
     }
     effects += new
-    for case .completed(let result) in new where result.id == id { return result.status }
+    for case .completed(let result) in new
+    where result.id == id && result.permission == permission {
+      return result.status
+    }
     return nil
   }
 }

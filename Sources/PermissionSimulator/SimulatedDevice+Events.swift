@@ -91,7 +91,7 @@ extension SimulatedDevice {
     (appState == .foreground ? [] : lapse()) + askByItself()
   }
 
-  private mutating func lapse() -> [DeviceEffect] {
+  mutating func lapse() -> [DeviceEffect] {
     var effects: [DeviceEffect] = []
     for position in states.indices {
       guard let lapsed = states[position].lapsesTo else { continue }
@@ -119,6 +119,8 @@ extension SimulatedDevice {
 
   private mutating func forget(endsApp: Bool) -> [DeviceEffect] {
     let ended = endsApp ? end(.terminated) : []
+    // What the OS asks by itself is about a grant that is gone.
+    pending.removeAll { $0.requests.isEmpty }
     return ended
       + changeAll { device in
         for position in device.states.indices {

@@ -55,12 +55,13 @@ extension SimulatedDevice {
       state.status = status
       state.lapsesTo = chosen.lapsesTo
       state.isProvisional = chosen.isProvisional
-      if isWidening { state.wideningPrompts += 1 }
+      // No rule counts further.
+      if isWidening { state.wideningPrompts = min(state.wideningPrompts + 1, 7) }
     }
     pending.removeFirst()
     effects += shown.requests.map { id in
       chosen.callsBack
-        ? completed(shown.position, id, granted: chosen.granted, before: before)
+        ? completed(shown.position, id, before: before)
         : .unanswered(book.permissions[shown.position], id: id)
     }
     return effects + (prompt.map { [.promptShown($0)] } ?? [])
@@ -112,7 +113,7 @@ extension SimulatedDevice {
   private mutating func end(missingKeyOf permission: Permission) -> [DeviceEffect] {
     appState = .notRunning
     pending.removeAll { !$0.requests.isEmpty }
-    return [.appEnded(.missingPurposeString(permission))]
+    return [.appEnded(.missingPurposeString(permission))] + lapse()
   }
 
   private func completed(

@@ -37,10 +37,18 @@ public struct SimulatedDevice: Hashable, Sendable {
   }
 
   /// A device with an app in the foreground that has asked for nothing yet.
+  ///
+  /// - Parameters:
+  ///   - osVersion: the OS version.
+  ///   - app: the app.
+  ///   - absentHardware: the hardware that the device lacks, by the permission that needs it.
+  ///   - statuses: how permissions stand that were decided before; one that the OS version does not
+  ///     have is left out.
   public init(
     osVersion: OSVersion = .newest,
     app: SimulatedApp = SimulatedApp(),
-    absentHardware: Set<Permission> = []
+    absentHardware: Set<Permission> = [],
+    statuses: [Permission: AuthorizationStatus] = [:]
   ) {
     self.init(
       osVersion: osVersion,
@@ -48,6 +56,12 @@ public struct SimulatedDevice: Hashable, Sendable {
       absentHardware: absentHardware,
       rules: PermissionRules.all
     )
+    for (permission, status) in statuses {
+      guard let position = book.position(of: permission),
+        book[position].statuses.contains(status)
+      else { continue }
+      states[book.holder(of: position)] = PermissionState(status: status)
+    }
   }
 
   /// A device with rules of its own.

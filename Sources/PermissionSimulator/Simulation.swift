@@ -56,7 +56,7 @@ public struct Simulation: Hashable, Sendable {
     var trace = [TraceEvent.person(action)]
     switch action {
     case .use:
-      guard device.appState == .foreground else { break }
+      guard device.appState == .foreground, flow.isAtRest else { break }
       (promptCount, endCount) = (0, 0)
       advance(.start, &trace)
     case .confirm:
@@ -71,7 +71,10 @@ public struct Simulation: Hashable, Sendable {
       happen(.foreground, &trace)
       advance(.returned, &trace)
     case .leave: happen(.background, &trace)
-    case .open: happen(.launch, &trace)
+    case .open:
+      let isReturn = device.appState == .background
+      happen(.launch, &trace)
+      if isReturn { advance(.returned, &trace) }
     case .quit: happen(.terminate, &trace)
     case .wait: happen(.wait, &trace)
     case .restrict(let isRestricted):
@@ -119,7 +122,12 @@ public struct Simulation: Hashable, Sendable {
         if result.id == Self.flowRequest { advance(.answered(result.status), &trace) }
       case .unanswered(_, let id):
         if id == Self.flowRequest { advance(.unanswered, &trace) }
-      case .appEnded: flow = PermissionFlow()
+      case .appEnded:
+        if !flow.isAtRest, !flow.hasTold {
+          trace.append(.app(.finish(.unanswered)))
+          endCount &+= 1
+        }
+        flow = PermissionFlow()
       case .statusChanged: break
       }
     }
@@ -128,7 +136,7 @@ public struct Simulation: Hashable, Sendable {
 
 extension FlowFacts {
   /// The facts of a permission on a device.
-  package init(permission: Permission, device: SimulatedDevice) {
+  public init(permission: Permission, device: SimulatedDevice) {
     let version = device.osVersion
     let facts = PermissionFacts.of(permission)
     let prompts = device.rules.first { $0.permission == permission }?.prompts ?? []

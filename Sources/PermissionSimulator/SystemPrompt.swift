@@ -16,6 +16,8 @@ public struct SystemPrompt: Hashable, Sendable {
     public let term: String?
     /// Its English label.
     public let label: String
+    /// The status that it leads to; `nil` where a second step follows.
+    public let leadsTo: AuthorizationStatus?
   }
 
   /// The permission.
@@ -48,9 +50,34 @@ extension SystemPrompt {
         Term.name(term, locale: "en", version: version)
           ?? Term.all.first { $0.id == term }?.name(in: "en")
       }
-      return Button(term: button.term, label: name ?? button.label ?? button.term ?? "")
+      return Button(
+        term: button.term,
+        label: name ?? button.label ?? button.term ?? "",
+        leadsTo: button.leadsTo
+      )
     }
   }
+}
+
+extension SystemPrompt {
+  /// The position of a button by its term, short or in full, or its English label.
+  ///
+  /// `allow` and `dontAllow` are also what allows and what refuses, however this version names it.
+  ///
+  /// - Returns: `nil` where there is no such button.
+  public func position(of name: String) -> Int? {
+    if let position = buttons.firstIndex(where: { $0.isNamed(name) }) { return position }
+    switch name {
+    case "allow":
+      return buttons.firstIndex { $0.label == "OK" || $0.label.hasPrefix("Allow") }
+        ?? buttons.firstIndex { $0.leadsTo?.isGrant ?? true }
+    case "dontAllow": return buttons.firstIndex { $0.leadsTo == .denied }
+    default: return nil
+    }
+  }
+
+  /// The position of the button that grants least.
+  var refusal: Int { position(of: "dontAllow") ?? buttons.count - 1 }
 }
 
 extension SystemPrompt.Button {
@@ -58,9 +85,6 @@ extension SystemPrompt.Button {
   package func isNamed(_ name: String) -> Bool {
     label == name || term == name || shortName == name
   }
-
-  /// Whether it is what a person calls the button that allows, however it is named in this version.
-  package var allows: Bool { label == "OK" || label.hasPrefix("Allow") }
 
   /// `dontAllow` of `button.dont_allow`.
   package var shortName: String? {

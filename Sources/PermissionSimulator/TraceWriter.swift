@@ -9,12 +9,13 @@ internal import Resources
 /// brackets: its sentences are the OS's own.
 public struct TraceWriter: Sendable {
   private let permission: Permission
-  private let version: OSVersion
+  private var version: OSVersion
   private let policy: FlowPolicy?
   private let purposeStrings: [String: String]
   /// The prompt on the screen, so that an answer can be told by its button.
   private var prompt: SystemPrompt?
-  private let copy: AlertCopy
+  private var copy: AlertCopy
+  private let appName: String
 
   /// A writer of the traces of a permission, in a language, for an app that runs a flow by a
   /// policy; `nil` for the standard one.
@@ -30,6 +31,7 @@ public struct TraceWriter: Sendable {
   ) throws {
     self.permission = permission
     version = osVersion
+    self.appName = appName
     self.policy = policy
     self.purposeStrings = purposeStrings
     copy = try AlertCopy(appName: appName, locale: locale, osVersion: osVersion)
@@ -41,6 +43,11 @@ public struct TraceWriter: Sendable {
     for event in events {
       if let line = line(event) { lines.append(line) }
       if case .os(.promptShown(let shown)) = event { prompt = shown }
+      if case .person(.upgrade(let version)) = event,
+        let upgraded = try? AlertCopy(appName: appName, locale: copy.locale, osVersion: version)
+      {
+        (self.version, copy) = (version, upgraded)
+      }
     }
     return lines
   }

@@ -27,7 +27,6 @@ struct RuleTable: Decodable {
     let leadsTo: AuthorizationStatus?
     let lapsesTo: AuthorizationStatus?
     let callback: Bool?
-    let granted: Bool?
     let provisional: Bool?
     let then: [Button]?
   }
@@ -168,7 +167,6 @@ struct RuleTable: Decodable {
       + ", label: \(button.label_en.map(SwiftLiteral.text) ?? "nil")"
       + ", leadsTo: \(optional(button.leadsTo)), lapsesTo: \(optional(button.lapsesTo))"
       + ", callsBack: \(button.callback ?? true)"
-      + ", granted: \(button.granted.map(String.init) ?? "nil")"
       + ", isProvisional: \(button.provisional ?? false), then: [\(then)])"
   }
 

@@ -133,6 +133,7 @@ struct SimulateTests {
 
   @Test func `an answer that no button has is told with the buttons`() throws {
     let outcome = try simulate("--flow", "guideAtOnce", "--answer", "foo")
+    #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("no button “foo” among Don’t Allow, Allow"))
   }
 

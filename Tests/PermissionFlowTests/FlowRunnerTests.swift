@@ -40,15 +40,16 @@ struct FlowRunnerTests {
   }
 
   @Test func `a person who agrees is granted, and asked once`() async {
+    var runner = runner()
     let authority = SimulatedAuthority()
     await authority.answer("allow")
     let presenter = Presenter()
     #expect(
-      await runner().run(asking: authority, presenting: presenter) == .granted(.authorized)
+      await runner.run(asking: authority, presenting: presenter) == .granted(.authorized)
     )
     #expect(await presenter.shown == [.primer])
     #expect(
-      await runner().run(asking: authority, presenting: presenter) == .granted(.authorized)
+      await runner.run(asking: authority, presenting: presenter) == .granted(.authorized)
     )
     let prompts = await authority.effects.count {
       if case .promptShown = $0 { true } else { false }
@@ -57,17 +58,18 @@ struct FlowRunnerTests {
   }
 
   @Test func `a refusal is undone in Settings`() async {
+    var runner = runner()
     let authority = SimulatedAuthority()
     await authority.answer("dontAllow")
     let first = Presenter()
-    #expect(await runner().run(asking: authority, presenting: first) == .refused(.denied))
+    #expect(await runner.run(asking: authority, presenting: first) == .refused(.denied))
     let second = Presenter(confirms: [.denied]) {
       await authority.happen(.background)
       await authority.happen(.set(.camera, .authorized))
       await authority.happen(.launch)
     }
     #expect(
-      await runner().run(asking: authority, presenting: second) == .granted(.authorized)
+      await runner.run(asking: authority, presenting: second) == .granted(.authorized)
     )
     #expect(await second.shown == [.denied])
   }
@@ -77,8 +79,9 @@ struct FlowRunnerTests {
     await authority.happen(.restrict(.camera, isRestricted: true))
     let presenter = Presenter()
     let policy = FlowPolicy(onRestriction: .log, sufficient: [.authorized])
+    var runner = runner(policy)
     #expect(
-      await runner(policy).run(asking: authority, presenting: presenter) == .refused(.restricted)
+      await runner.run(asking: authority, presenting: presenter) == .refused(.restricted)
     )
     #expect(await presenter.logged == [.refused(.restricted)])
     #expect(await presenter.shown.isEmpty)
@@ -87,20 +90,22 @@ struct FlowRunnerTests {
   @Test func `grants only: a refusal is not told`() async {
     let authority = SimulatedAuthority()
     let policy = FlowPolicy(callback: .grantOnly, sufficient: [.authorized])
-    #expect(await runner(policy).run(asking: authority, presenting: Presenter()) == nil)
+    var runner = runner(policy)
+    #expect(await runner.run(asking: authority, presenting: Presenter()) == nil)
   }
 
   @Test func `an app that the OS ends gets no answer, and the runner returns`() async {
+    var runner = runner()
     let app = SimulatedApp(usageDescriptionKeys: [])
     let authority = SimulatedAuthority(device: SimulatedDevice(app: app))
-    #expect(await runner().run(asking: authority, presenting: Presenter()) == .unanswered)
+    #expect(await runner.run(asking: authority, presenting: Presenter()) == .unanswered)
     #expect(await authority.device.appState == .notRunning)
   }
 
   @Test func `a cancelled task returns`() async {
     let authority = SimulatedAuthority()
-    let runner = runner()
-    let task = Task {
+    let task = Task { [runner = runner()] in
+      var runner = runner
       withUnsafeCurrentTask { $0?.cancel() }
       return await runner.run(asking: authority, presenting: Presenter())
     }
@@ -109,7 +114,8 @@ struct FlowRunnerTests {
 
   @MainActor
   @Test func `it returns on the caller's actor`() async {
-    let outcome = await runner().run(asking: SimulatedAuthority(), presenting: Presenter())
+    var runner = runner()
+    let outcome = await runner.run(asking: SimulatedAuthority(), presenting: Presenter())
     MainActor.assertIsolated()
     #expect(outcome == .refused(.denied))
   }

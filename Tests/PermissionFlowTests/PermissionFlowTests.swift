@@ -85,13 +85,30 @@ struct PermissionFlowTests {
     Case(
       testDescription: "Location Services off: before anything else",
       inputs: [.start, .status(.notDetermined, isServiceOff: true), .cancelled],
-      commands: [.readStatus, .show(.serviceOff), .finish(.refused(.denied))]
+      commands: [.readStatus, .show(.serviceOff), .finish(.serviceOff)]
     ),
     Case(
-      testDescription: "only selected photos: the picker comes first",
+      testDescription: "off and withheld: the switch would not help",
+      inputs: [.start, .status(.restricted, isServiceOff: true)],
+      commands: [.readStatus, .show(.restricted)]
+    ),
+    Case(
+      testDescription: "refused before, and silent",
+      policy: FlowPolicy(afterDenial: .staySilent, sufficient: [.authorized]),
+      inputs: [.start, status(.denied)],
+      commands: [.readStatus, .finish(.refused(.denied))]
+    ),
+    Case(
+      testDescription: "back from Settings, and nobody looks",
+      policy: FlowPolicy(checksOnReturn: false, sufficient: [.authorized]),
+      inputs: [.start, status(.denied), .confirmed, .returned],
+      commands: [.readStatus, .show(.denied), .leave(.denied), .finish(.refused(.denied))]
+    ),
+    Case(
+      testDescription: "only selected photos: the picker comes first, and who comes back has chosen",
       inputs: [.start, status(.limited), .confirmed, .returned, status(.limited)],
       commands: [
-        .readStatus, .show(.limited), .leave(.limited), .readStatus, .finish(.refused(.limited)),
+        .readStatus, .show(.limited), .leave(.limited), .readStatus, .finish(.granted(.limited)),
       ]
     ),
     Case(
@@ -102,7 +119,7 @@ struct PermissionFlowTests {
       ],
       commands: [
         .readStatus, .request, .finish(.refused(.writeOnly)), .readStatus, .show(.insufficient),
-        .finish(.refused(.denied)),
+        .finish(.refused(.writeOnly)),
       ]
     ),
     Case(
@@ -126,6 +143,12 @@ struct PermissionFlowTests {
       policy: FlowPolicy(understood: [.authorized], sufficient: [.authorized]),
       inputs: [.start, status(.limited)],
       commands: [.readStatus, .stop]
+    ),
+    Case(
+      testDescription: "a status that the code takes for a grant",
+      policy: FlowPolicy(understood: [.authorized], onUnknown: .grant, sufficient: [.authorized]),
+      inputs: [.start, status(.unsupported)],
+      commands: [.readStatus, .finish(.granted(.unsupported))]
     ),
   ]
 

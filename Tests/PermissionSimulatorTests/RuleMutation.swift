@@ -52,10 +52,14 @@ struct RuleMutation {
         broken.missingKeys[index].effect = effect == .terminates ? .none : .terminates
       }
       add("missing key \(index) is forgotten") { $0.missingKeys.remove(at: index) }
+      if rules.missingKeys[index].linkedSDK != nil {
+        add("missing key \(index) is for every SDK") { $0.missingKeys[index].linkedSDK = nil }
+      }
     }
     for index in rules.needs.indices where rules.needs[index] != .capability {
       add("does not need \(rules.needs[index].rawValue)") { $0.needs.remove(at: index) }
     }
+    if rules.sharesStatusWith != nil { add("has its own status") { $0.sharesStatusWith = nil } }
     add("a change in Settings is another") { $0.settingsChangeEndsApp.toggle() }
     add("calls back elsewhere") { $0.queue = $0.queue == .main ? .arbitrary : .main }
     add("comes a version later") {
@@ -95,6 +99,8 @@ struct RuleMutation {
       without.prompts.remove(at: index)
       variants.append(("prompt \(prompt.versions) is forgotten", without))
       add("buttons turned round") { $0.buttons.reverse() }
+      add("brought about otherwise") { $0.trigger = $0.trigger == .system ? .request : .system }
+      if prompt.isProvisional { add("shown for a full grant too") { $0.isProvisional = false } }
       for button in prompt.buttons.indices {
         add("button \(button) is gone") { $0.buttons.remove(at: button) }
         add("button \(button) is named otherwise") {
@@ -109,9 +115,6 @@ struct RuleMutation {
         }
         if prompt.buttons[button].lapsesTo != nil {
           add("button \(button) does not lapse") { $0.buttons[button].lapsesTo = nil }
-        }
-        if prompt.buttons[button].granted != nil {
-          add("button \(button) says what the status says") { $0.buttons[button].granted = nil }
         }
         if prompt.buttons[button].isProvisional {
           add("button \(button) is not on trial") { $0.buttons[button].isProvisional = false }
