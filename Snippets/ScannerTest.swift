@@ -1,5 +1,3 @@
-import AlertCopy
-import PermissionFlow
 import PermissionSimulator
 
 // Code of an app: it knows the protocol only, so a test can give it a device of its own.

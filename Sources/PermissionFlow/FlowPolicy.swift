@@ -118,8 +118,7 @@ public struct FlowPolicy: Hashable, Sendable {
     self.sufficient = sufficient
   }
 
-  /// The standard policy of a permission: whatever was granted is enough, unless the feature that
-  /// asks for this very permission needs more.
+  /// The standard policy of a permission: enough is what the permission is about, in full.
   public static func standard(for permission: Permission) -> FlowPolicy {
     FlowPolicy(sufficient: sufficientStatuses(for: permission))
   }

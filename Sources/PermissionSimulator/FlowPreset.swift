@@ -94,7 +94,8 @@ extension FlowPreset {
   /// Asks how each permission stands, and calls its handler on agreement only.
   public static let onAgreement = FlowPreset(
     name: "onAgreement",
-    about: "Asks for microphone or photos, and calls the handler on agreement only; what to do after a "
+    about:
+      "Asks for microphone or photos, and calls the handler on agreement only; what to do after a "
       + "refusal is left to others, who can query notifications, location and the camera too.",
     permissions: [.microphone, .photoLibrary],
     style: Style(cancel: .cancel, confirm: .default),
@@ -123,7 +124,8 @@ extension FlowPreset {
   /// A tip with the app's name and the way through Settings; told while the tip is still up.
   public static let tipWithPath = FlowPreset(
     name: "tipWithPath",
-    about: "A Boolean completion; where the camera is off or withheld, a tip with the app’s name and "
+    about:
+      "A Boolean completion; where the camera is off or withheld, a tip with the app’s name and "
       + "the way through Settings, and the completion says no while the tip is on the screen; "
       + "whatever is not refused is taken for a grant.",
     permissions: [.camera],
@@ -145,8 +147,8 @@ extension FlowPreset {
   /// Silent after a fresh refusal; the next attempt shows the way.
   public static let nextAttempt = FlowPreset(
     name: "nextAttempt",
-    about: "Photos: a fresh refusal is passed over in silence, and tells the caller nothing; the next "
-      + "attempt shows the way to Settings, for a restriction too.",
+    about: "Photos: a fresh refusal is passed over in silence, and tells the caller nothing; the "
+      + "next attempt shows the way to Settings, for a restriction too.",
     permissions: [.photoLibrary],
     style: Style(cancel: .cancel, confirm: .default),
     policy: FlowPolicy(
@@ -162,8 +164,8 @@ extension FlowPreset {
   /// Shows the way to Settings at once after a refusal; a restriction is only logged.
   public static let guideAtOnce = FlowPreset(
     name: "guideAtOnce",
-    about: "Camera: the way to Settings right after a fresh refusal; a restriction is only logged; a "
-      + "status that it does not know ends without a word, and so does a grant.",
+    about: "Camera: the way to Settings right after a fresh refusal; a restriction is only logged; "
+      + "a status that it does not know ends without a word, and so does a grant.",
     permissions: [.camera],
     style: Style(cancel: .cancel, confirm: .default),
     policy: FlowPolicy(

@@ -15,7 +15,7 @@ public actor SimulatedAuthority: PermissionAuthority {
   public private(set) var device: SimulatedDevice
   /// What the device did, in order.
   public private(set) var effects: [DeviceEffect] = []
-  /// The answers that no button had; the prompt was refused instead. Empty in a test that is right.
+  /// The answers that no button had; empty in a test that is right.
   public private(set) var mismatches: [FlowDriver.Mismatch] = []
   /// The answers that are left over.
   public private(set) var answers: [String] = []

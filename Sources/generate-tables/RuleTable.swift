@@ -194,7 +194,8 @@ struct RuleTable: Decodable {
     let modelled = [
       "Location Services": "locationServices", "Bluetooth switched on": "bluetoothOn",
       "Allow Apps to Request to Track": "trackingRequests", "app in the foreground": "foreground",
-      "app active": "active", "a grant of location": "locationGrant", "no other prompt pending": "noOtherPrompt",
+      "app active": "active", "a grant of location": "locationGrant",
+      "no other prompt pending": "noOtherPrompt",
     ]
     return modelled[need.what] ?? "capability"
   }

@@ -105,7 +105,7 @@ struct PermissionFlowTests {
       commands: [.readStatus, .show(.denied), .leave(.denied), .finish(.refused(.denied))]
     ),
     Case(
-      testDescription: "only selected photos: the picker comes first, and who comes back has chosen",
+      testDescription: "only selected photos: the picker first; who comes back has chosen",
       inputs: [.start, status(.limited), .confirmed, .returned, status(.limited)],
       commands: [
         .readStatus, .show(.limited), .leave(.limited), .readStatus, .finish(.granted(.limited)),
