@@ -62,7 +62,7 @@ extension SimulatedDevice {
     guard let position = book.position(of: permission), choices(for: permission).contains(status)
     else { return [] }
     let effects = change(position) { $0 = PermissionState(status: status) }
-    let endsApp = !effects.isEmpty && book[position].rules.settingsChangeEndsApp
+    let endsApp = !effects.isEmpty && book[position].settingsChangeEndsApp
     return effects + (endsApp ? end(.settingsChange(permission)) : [])
   }
 
@@ -133,8 +133,9 @@ extension SimulatedDevice {
     let kept = Dictionary(uniqueKeysWithValues: zip(book.permissions, states))
     let ended = end(.terminated)
     // The app stays as it was built.
+    var app = app
     app.linkedSDK = app.linkedSDK ?? book.version
-    book = RuleBook(rules: rules, version: version, app: app)
+    book = RuleBook(rules: book.rules, version: version, app: app)
     states = book.permissions.enumerated().map { kept[$1] ?? book.initialState(at: $0) }
     pending = []
     return ended

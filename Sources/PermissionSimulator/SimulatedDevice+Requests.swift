@@ -20,12 +20,11 @@ extension SimulatedDevice {
         + [completed(position, id)]
     }
     guard let prompt = promptIndex(at: position, trigger: .request) else {
-      guard rule.rules.askingAgain.callsBack else { return [.unanswered(permission, id: id)] }
+      guard rule.askingAgain.callsBack else { return [.unanswered(permission, id: id)] }
       // A grant that expires is asked for while it holds: that is an error, not a grant.
-      let isError = rule.rules.askingAgain.condition == "expires"
-      return [completed(position, id, granted: isError ? false : nil)]
+      return [completed(position, id, granted: rule.isErrorWhileGranted ? false : nil)]
     }
-    if rule.rules.needs.contains(.noOtherPrompt), !pending.isEmpty {
+    if rule.needs.contains(.noOtherPrompt), !pending.isEmpty {
       return [.unanswered(permission, id: id)]
     }
     if let waiting = pending.firstIndex(where: { $0.position == position && !$0.requests.isEmpty })
@@ -70,7 +69,7 @@ extension SimulatedDevice {
   /// The prompt that is due for a permission.
   func promptIndex(at position: Int, trigger: PermissionRules.Trigger) -> Int? {
     let state = states[book.holder(of: position)]
-    let again = book[position].rules.askingAgain
+    let again = book[position].askingAgain
     return book[position].prompts.firstIndex { prompt in
       guard prompt.trigger == trigger, prompt.status == state.status else { return false }
       if prompt.isProvisional, !state.isProvisional { return false }
@@ -83,7 +82,7 @@ extension SimulatedDevice {
   /// Why the OS answers at once, or not at all.
   private mutating func answerWithoutPrompt(at position: Int, id: Int) -> [DeviceEffect]? {
     let permission = book.permissions[position]
-    let needs = book[position].rules.needs
+    let needs = book[position].needs
     switch status(at: position) {
     case .unsupported, .restricted: return [completed(position, id)]
     default: break
@@ -104,7 +103,7 @@ extension SimulatedDevice {
     }
     if appState != .foreground, needs.contains(.foreground) || needs.contains(.active) {
       // Nothing is shown and nothing recorded; a grant that expires tells its caller of an error.
-      return book[position].rules.askingAgain.condition == "expires"
+      return book[position].isErrorWhileGranted
         ? [completed(position, id, granted: false)] : [.unanswered(permission, id: id)]
     }
     return nil
@@ -124,15 +123,15 @@ extension SimulatedDevice {
     before: AuthorizationStatus? = nil
   ) -> DeviceEffect {
     let status = status ?? self.status(at: position)
-    let queue = book[position].rules.queue.rawValue
+    let rules = book[position]
     return .completed(
       DeviceEffect.RequestResult(
         permission: book.permissions[position],
         id: id,
-        isGranted: granted ?? book[position].grants.contains(status),
+        isGranted: granted ?? rules.grants.contains(status),
         status: status,
-        readInHandler: book[position].rules.statusLags ? before ?? status : status,
-        queue: DeviceEffect.CallbackQueue(rawValue: queue) ?? .arbitrary
+        readInHandler: rules.statusLags ? before ?? status : status,
+        queue: rules.queue
       )
     )
   }

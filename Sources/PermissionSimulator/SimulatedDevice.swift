@@ -11,7 +11,7 @@ public struct SimulatedDevice: Hashable, Sendable {
   /// Whether the app runs, and where.
   public internal(set) var appState = AppState.foreground
   /// The app.
-  public internal(set) var app: SimulatedApp
+  public var app: SimulatedApp { book.app }
   /// The hardware that the device lacks, by the permission that needs it.
   public let absentHardware: Set<Permission>
   /// The permissions that Screen Time or an organization withholds.
@@ -19,7 +19,6 @@ public struct SimulatedDevice: Hashable, Sendable {
   /// The switches of the whole device that are off.
   public internal(set) var switchedOff: Set<DeviceSwitch> = []
 
-  let rules: [PermissionRules]
   var book: RuleBook
   var states: [PermissionState]
   /// Prompts that are shown or wait; the first is on the screen.
@@ -71,9 +70,7 @@ public struct SimulatedDevice: Hashable, Sendable {
     absentHardware: Set<Permission> = [],
     rules: [PermissionRules]
   ) {
-    self.app = app
     self.absentHardware = absentHardware
-    self.rules = rules
     let book = RuleBook(rules: rules, version: osVersion, app: app)
     self.book = book
     states = book.permissions.indices.map { book.initialState(at: $0) }
@@ -110,7 +107,7 @@ public struct SimulatedDevice: Hashable, Sendable {
   /// Whether the service behind a permission is off for the whole device.
   public func isServiceOff(for permission: Permission) -> Bool {
     guard let position = book.position(of: permission), !switchedOff.isEmpty else { return false }
-    let needs = book[position].rules.needs
+    let needs = book[position].needs
     return (needs.contains(.locationServices) && switchedOff.contains(.locationServices))
       || (needs.contains(.bluetoothOn) && switchedOff.contains(.bluetooth))
   }
@@ -134,7 +131,7 @@ public struct SimulatedDevice: Hashable, Sendable {
   func status(at position: Int) -> AuthorizationStatus {
     let permission = book.permissions[position]
     if !absentHardware.isEmpty, absentHardware.contains(permission),
-      book[position].rules.needs.contains(.hardware),
+      book[position].needs.contains(.hardware),
       book[position].statuses.contains(.unsupported)
     {
       return .unsupported
@@ -146,7 +143,7 @@ public struct SimulatedDevice: Hashable, Sendable {
     }
     // Location Services off reads as a refusal: CLAuthorizationStatus.denied.
     if !switchedOff.isEmpty, switchedOff.contains(.locationServices),
-      book[position].rules.needs.contains(.locationServices)
+      book[position].needs.contains(.locationServices)
     {
       return .denied
     }

@@ -42,7 +42,7 @@ extension Simulation {
     }
     guard let position = device.book.position(of: permission) else { return }
     let rules = device.book[position]
-    for (need, deviceSwitch) in Self.switches where rules.rules.needs.contains(need) {
+    for (need, deviceSwitch) in Self.switches where rules.needs.contains(need) {
       actions.append(.turn(deviceSwitch, isOn: device.switchedOff.contains(deviceSwitch)))
     }
     if rules.statuses.contains(.restricted) {

@@ -139,7 +139,7 @@ extension FlowFacts {
   public init(permission: Permission, device: SimulatedDevice) {
     let version = device.osVersion
     let facts = PermissionFacts.of(permission)
-    let prompts = device.rules.first { $0.permission == permission }?.prompts ?? []
+    let prompts = device.book.rules.first { $0.permission == permission }?.prompts ?? []
     let asked = prompts.filter { $0.versions.contains(version) && $0.trigger == .request }
     let first =
       asked.contains { $0.status == .notDetermined }
