@@ -139,7 +139,7 @@ public struct PermissionFlow: Hashable, Sendable {
       guard policy.showsPrimer, facts.situations.contains(.primer) else { return request() }
       return enter(.alerting(.primer), .show(.primer))
     }
-    if facts.widening.contains(status), !hasAskedForMore {
+    if facts.widening.contains(status), !hasAskedForMore, !hasRequested {
       hasAskedForMore = true
       return request()
     }
@@ -157,6 +157,7 @@ public struct PermissionFlow: Hashable, Sendable {
     switch policy.afterRefusal {
     case .staySilent: return finish(.refused(status))
     case .guide where facts.undecided.contains(status): return finish(.refused(status))
+    case .guide where status == .restricted: return actOnRestriction(policy, facts)
     case .guide: return guide(from: status, facts)
     }
   }

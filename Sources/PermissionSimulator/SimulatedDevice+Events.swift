@@ -45,7 +45,12 @@ extension SimulatedDevice {
     return effects
   }
 
-  private func showFirst() -> [DeviceEffect] { prompt.map { [.promptShown($0)] } ?? [] }
+  /// Shows the first prompt that waits, where it is not on the screen yet.
+  mutating func showFirst() -> [DeviceEffect] {
+    guard let prompt, !pending[0].isShown else { return [] }
+    pending[0].isShown = true
+    return [.promptShown(prompt)]
+  }
 
   private mutating func end(_ reason: DeviceEffect.EndReason) -> [DeviceEffect] {
     guard appState != .notRunning else { return [] }

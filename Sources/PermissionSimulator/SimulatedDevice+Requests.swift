@@ -34,8 +34,7 @@ extension SimulatedDevice {
       return []
     }
     pending.append(PendingPrompt(position: position, prompt: prompt, step: nil, requests: [id]))
-    guard pending.count == 1 else { return [] }
-    return self.prompt.map { [.promptShown($0)] } ?? []
+    return pending.count == 1 ? showFirst() : []
   }
 
   mutating func answer(_ button: Int) -> [DeviceEffect] {
@@ -46,7 +45,8 @@ extension SimulatedDevice {
     let chosen = buttons[button]
     guard let status = chosen.leadsTo else {
       pending[0].step = button
-      return prompt.map { [.promptShown($0)] } ?? []
+      pending[0].isShown = false
+      return showFirst()
     }
     let isWidening = rule.status != .notDetermined
     let before = self.status(at: shown.position)
@@ -63,7 +63,7 @@ extension SimulatedDevice {
         ? completed(shown.position, id, before: before)
         : .unanswered(book.permissions[shown.position], id: id)
     }
-    return effects + (prompt.map { [.promptShown($0)] } ?? [])
+    return effects + showFirst()
   }
 
   /// The prompt that is due for a permission.

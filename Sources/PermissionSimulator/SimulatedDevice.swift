@@ -31,6 +31,8 @@ public struct SimulatedDevice: Hashable, Sendable {
     let prompt: Int
     /// The button of the first step that led to the second.
     var step: Int?
+    /// Whether it has been on the screen; who leaves the app and comes back finds it there still.
+    var isShown = false
     /// The numbers of the requests that it answers; none where the OS asks by itself.
     var requests: [Int]
   }

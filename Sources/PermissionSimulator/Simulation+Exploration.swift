@@ -7,31 +7,31 @@ extension Simulation {
   /// What the person can do next.
   func collectActions(into actions: inout [SimulatedAction]) {
     actions.removeAll(keepingCapacity: true)
-    if device.appState == .notRunning {
-      actions.append(.open)
-      if device.prompt == nil { return }
-    }
     if let prompt = device.prompt {
       for button in prompt.buttons.indices { actions.append(.answer(button: button)) }
-      return
     }
-    let isIdle = flow.state == .idle || flow.outcome != nil
-    if isIdle, device.appState == .background {
-      actions += [.open, .wait]
-      collectChanges(into: &actions)
-      return
+    switch device.appState {
+    case .notRunning: actions.append(.open)
+    case .background:
+      if case .away = flow.state { actions.append(.comeBack) } else { actions.append(.open) }
+      actions += [.wait, .quit]
+      if device.prompt == nil { collectChanges(into: &actions) }
+    case .foreground:
+      actions += [.leave, .quit]
+      guard device.prompt == nil else { return }
+      collectActionsInApp(into: &actions)
     }
+  }
+
+  private func collectActionsInApp(into actions: inout [SimulatedAction]) {
     switch flow.state {
     case .alerting(let situation):
       actions.append(.confirm)
       if situation.canBeCancelled { actions.append(.cancel) }
-    case .away:
-      collectChanges(into: &actions)
-      actions.append(.comeBack)
-    case .idle, .finished:
-      actions += [.use, .leave, .quit, .resetLocationAndPrivacy]
-    case .checking, .requesting:
-      actions.append(.quit)
+    // The picker is over the app.
+    case .away: actions.append(.comeBack)
+    case .idle, .finished: actions += [.use, .resetLocationAndPrivacy]
+    case .checking, .requesting: break
     }
   }
 
@@ -76,6 +76,7 @@ extension Simulation {
     key.add(pending.map { $0.prompt + 1 } ?? 0, bits: 4)
     key.add((pending?.step).map { $0 + 1 } ?? 0, bits: 3)
     key.add(pending?.requests.isEmpty == false ? 1 : 0, bits: 1)
+    key.add(pending?.isShown == true ? 1 : 0, bits: 1)
     key.add(flow.ordinal, bits: 21)
     key.add(Int(min(promptCount, 3)), bits: 2)
     key.add(Int(min(endCount, 3)), bits: 2)

@@ -18,6 +18,21 @@ struct ExplorerTests {
     #expect(page.contains(total), "docs/Flows.md should say: \(total)")
   }
 
+  // What a product may decide breaks nothing.
+  @Test(arguments: [
+    FlowPolicy(showsPrimer: false, sufficient: [.authorized]),
+    FlowPolicy(afterRefusal: .guide, sufficient: [.authorized]),
+    FlowPolicy(afterDenial: .staySilent, sufficient: [.authorized]),
+    FlowPolicy(onRestriction: .log, sufficient: [.authorized, .limited]),
+    FlowPolicy(onRestriction: .staySilent, callback: .grantOnly, sufficient: [.authorized]),
+  ])
+  func `every property holds under any sound policy`(policy: FlowPolicy) {
+    for permission in [Permission.camera, .photoLibrary, .calendarFullAccess, .bluetooth] {
+      let explorer = Explorer(permission: permission, policy: policy, osVersion: .newest)
+      #expect(explorer.explore().violations.isEmpty, "\(permission)")
+    }
+  }
+
   /// Policies with a fault, and the property that each breaks.
   static let faults: [(Permission, FlowPolicy, FlowProperty, [SimulatedAction])] = [
     (
@@ -31,6 +46,15 @@ struct ExplorerTests {
         understood: [.notDetermined, .denied, .authorized, .restricted],
         sufficient: [.authorized]
       ), .endsOnce, [.use, .answer(button: 0)]
+    ),
+    (
+      .camera,
+      FlowPolicy(
+        showsPrimer: false,
+        understood: [.notDetermined, .authorized],
+        onUnknown: .grant,
+        sufficient: [.authorized]
+      ), .grantIsReal, [.use, .answer(button: 0)]
     ),
   ]
 
