@@ -1,9 +1,12 @@
+internal import AlertCopy
 internal import AlertModel
 internal import PermissionFlow
 
 /// What can be seen after a step.
 struct Observation {
   let alert: Situation?
+  /// The title and the message of the alert.
+  let words: String
   let prompt: SystemPrompt?
   let status: AuthorizationStatus
   let readable: AuthorizationStatus?
@@ -14,9 +17,10 @@ struct Observation {
   let choices: Set<AuthorizationStatus>
   let app: AppState
 
-  init(_ simulation: Simulation, _ events: [TraceEvent]) {
+  init(_ simulation: Simulation, _ events: [TraceEvent], locale: LocaleTag) {
     let device = simulation.device
     alert = simulation.alert
+    words = simulation.words(in: locale)
     prompt = device.prompt
     status = device.status(of: simulation.permission)
     readable = device.readableStatus(of: simulation.permission)
@@ -44,6 +48,9 @@ extension ScenarioStep.Expectation {
       if let expected, expected != found { differences.append((subject, expected, found)) }
     }
     compare("alert", alert, seen.alert?.rawValue ?? "none")
+    if let says, !seen.words.contains(says) {
+      differences.append(("words", "words with “\(says)”", seen.words))
+    }
     comparePrompt(with: seen, compare)
     compare("status", status?.rawValue, seen.status.rawValue)
     compare("readable", readable, seen.readable?.rawValue ?? "unreadable")
@@ -106,5 +113,15 @@ extension DeviceEffect.EndReason {
     case .settingsChange: "settingsChange"
     case .terminated: "terminated"
     }
+  }
+}
+
+extension Simulation {
+  /// The title and the message of the alert on the screen; empty for none.
+  fileprivate func words(in locale: LocaleTag) -> String {
+    guard let alert, let name = try? AppName("App") else { return "" }
+    let copy = AlertCopy(appName: name, locale: locale, osVersion: device.osVersion)
+    let words = copy.alert(for: permission, situation: alert)?.alert
+    return [words?.title, words?.message].compactMap(\.self).joined(separator: " | ")
   }
 }

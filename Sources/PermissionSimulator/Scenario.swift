@@ -50,6 +50,10 @@ public struct Scenario: Codable, Hashable, Sendable {
   public var preset: FlowPreset.Name?
   /// The policy.
   public var policy: Policy?
+  /// The language that the app’s alerts are expected in; English where it is left out.
+  public var locale: LocaleTag?
+  /// The alerts that may be shown in no step.
+  public var never: Set<Situation>?
   /// The steps.
   public var steps: [ScenarioStep]
 }

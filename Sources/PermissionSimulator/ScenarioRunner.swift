@@ -51,7 +51,17 @@ public struct ScenarioRunner: Sendable {
       }
       let events = simulation.perform(action)
       trace.append(events)
-      let observed = Observation(simulation, events)
+      let observed = Observation(simulation, events, locale: scenario.locale ?? "en")
+      if let alert = observed.alert, scenario.never?.contains(alert) == true {
+        failures.append(
+          Failure(
+            step: index + 1,
+            subject: "alert",
+            expected: "never \(alert.rawValue)",
+            found: alert.rawValue
+          )
+        )
+      }
       failures += (step.expect?.differences(from: observed) ?? []).map {
         Failure(step: index + 1, subject: $0.subject, expected: $0.expected, found: $0.found)
       }

@@ -12,6 +12,9 @@ public struct ScenarioStep: Codable, Hashable, Sendable {
   public struct Expectation: Codable, Hashable, Sendable {
     /// The alert of the app's own on the screen, or `none`.
     public var alert: String?
+    /// What stands in the title or the message of that alert, in the scenario’s locale, with “App” for
+    /// the app’s name.
+    public var says: String?
     /// The buttons of the OS's prompt on the screen, by term or English label; empty for no prompt.
     public var prompt: [String]?
     /// How the permission stands.

@@ -46,6 +46,29 @@ struct SimulateTests {
     #expect(outcome.output.hasSuffix("1 scenario, 1 run, 1 failed\n"))
   }
 
+  /// What is added to the scenario, and what then went otherwise than expected.
+  static let surprises: [(addition: String, failure: String)] = [
+    ("\"never\": [\"primer\"],", "step 1: alert should be never primer, and is primer"),
+    ("\"locale\": \"zh-HK\",", "step 1: words should be words with “Camera”"),
+    ("\"preset\": \"guideAtOnce\",", "step 1: alert should be primer, and is none"),
+  ]
+
+  @Test(arguments: surprises)
+  func `what a scenario says of locale, preset and never counts`(
+    addition: String,
+    failure: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let words = "\"alert\": \"primer\", \"says\": \"Camera\""
+    try Self.refusal.replacing("STATUS", with: "denied")
+      .replacing("\"alert\": \"primer\"", with: words)
+      .replacing("\"steps\"", with: addition + "\"steps\"")
+      .write(to: folder.url.appending(path: "x.json"), atomically: true, encoding: .utf8)
+    let outcome = try simulate("x.json", in: folder.url)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains(failure), "\(outcome.output)")
+  }
+
   /// What is put in place of a part of a scenario, and what is then said.
   static let faults: [(part: String, replacement: String, message: String)] = [
     (refusal, "", "bad.json is empty"),
