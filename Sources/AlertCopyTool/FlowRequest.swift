@@ -18,16 +18,10 @@ struct FlowRequest {
     guard arguments.operands.isEmpty else {
       throw UsageError.unexpectedArgument(arguments.operands[0])
     }
-    let names = FlowPreset.all.map(\.name)
     guard
-      let preset = try arguments.value(
-        "--flow",
-        of: "a preset (\(names.joined(separator: ", ")))",
-        among: names,
-        FlowPreset.named
-      )
+      let name = try CommonOptions.value("--flow", FlowPreset.Name.self, "a preset", arguments)
     else { throw UsageError.missingValue(option: "--flow") }
-    self.preset = preset
+    preset = .named(name)
     permissions =
       try CommonOptions.values("--permission", Permission.self, "a permission", arguments)
       ?? preset.permissions

@@ -35,7 +35,7 @@ enum Simulate: Subcommand {
     ),
   ]
 
-  private static let presets = FlowPreset.all.map(\.name).joined(separator: ", ")
+  private static let presets = FlowPreset.Name.allCases.map(\.rawValue).joined(separator: ", ")
 
   static let help = CommandHelp(
     synopsis: "alertcopy simulate SCENARIO.json… | --flow PRESET | --explore [options]",

@@ -2,20 +2,12 @@ public import AlertModel
 
 /// What a product decides about how it asks for a permission.
 public struct FlowPolicy: Hashable, Sendable {
-  /// What to do when the person has just refused.
+  /// What to do about a refusal, fresh or remembered.
   public enum AfterRefusal: String, Codable, Hashable, Sendable {
-    /// Nothing: the next attempt shows the way to Settings.
-    case staySilent
-    /// Show the way to Settings at once.
-    case guide
-  }
-
-  /// What to do when the person has refused some time ago.
-  public enum AfterDenial: String, Codable, Hashable, Sendable {
-    /// Show the way to Settings.
-    case guide
     /// Nothing.
     case staySilent
+    /// Show the way to Settings.
+    case guide
   }
 
   /// What to do in a status that the code has no branch for.
@@ -54,29 +46,18 @@ public struct FlowPolicy: Hashable, Sendable {
     case duringAlert
   }
 
-  /// How the caller is told.
-  public enum Delivery: String, Codable, Hashable, Sendable {
-    /// On the caller's own executor.
-    case caller
-    /// An answer of the OS on the main queue; what is known already on whichever thread called, and
-    /// so its alert.
-    case mainAfterRequest
-  }
-
   /// Whether an alert of the app's own comes before the system prompt.
   public var showsPrimer: Bool
   /// What to do when the person has just refused.
   public var afterRefusal: AfterRefusal
   /// What to do when the person has refused some time ago.
-  public var afterDenial: AfterDenial
+  public var afterDenial: AfterRefusal
   /// What to do when the permission is withheld.
   public var onRestriction: OnRestriction
   /// Which outcomes the caller hears of.
   public var callback: Callback
   /// When the caller hears of an outcome that an alert tells the person of.
   public var timing: Timing
-  /// How the caller is told.
-  public var delivery: Delivery
   /// Whether hardware that is missing is told in an alert.
   public var informsOfMissingHardware: Bool
   /// Whether it looks again when the person comes back from Settings.
@@ -86,6 +67,8 @@ public struct FlowPolicy: Hashable, Sendable {
   /// What to do in any other.
   public var onUnknown: OnUnknown
   /// The statuses that the feature can work with.
+  ///
+  /// A limited grant is one too for whoever comes back from the picker.
   public var sufficient: Set<AuthorizationStatus>
 
   /// A policy; without arguments the standard one: a primer, silence after a fresh refusal, a word
@@ -93,11 +76,10 @@ public struct FlowPolicy: Hashable, Sendable {
   public init(
     showsPrimer: Bool = true,
     afterRefusal: AfterRefusal = .staySilent,
-    afterDenial: AfterDenial = .guide,
+    afterDenial: AfterRefusal = .guide,
     onRestriction: OnRestriction = .inform,
     callback: Callback = .everyOutcome,
     timing: Timing = .afterAlert,
-    delivery: Delivery = .caller,
     informsOfMissingHardware: Bool = true,
     checksOnReturn: Bool = true,
     understood: Set<AuthorizationStatus>? = nil,
@@ -105,7 +87,6 @@ public struct FlowPolicy: Hashable, Sendable {
     sufficient: Set<AuthorizationStatus>
   ) {
     self.timing = timing
-    self.delivery = delivery
     self.informsOfMissingHardware = informsOfMissingHardware
     self.understood = understood
     self.onUnknown = onUnknown

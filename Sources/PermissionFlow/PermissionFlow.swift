@@ -33,8 +33,8 @@ public struct PermissionFlow: Hashable, Sendable {
   package private(set) var hasAskedForMore = false
   /// Whether the caller was told while an alert was on the screen.
   package private(set) var hasTold = false
-  /// Whether this run has sent the person away to change something.
-  package private(set) var hasGuided = false
+  /// The alert from which this run has sent the person away, to Settings or the picker.
+  package private(set) var guide: Situation?
 
   /// A flow that has not begun.
   public init() {}
@@ -58,7 +58,7 @@ public struct PermissionFlow: Hashable, Sendable {
   ) -> FlowCommand? {
     switch (state, input) {
     case (.idle, .start), (.finished, .start):
-      (hasRequested, hasGuided, hasTold) = (false, false, false)
+      (hasRequested, guide, hasTold) = (false, nil, false)
       return enter(.checking, .readStatus)
     case (.checking, .status(let status, let isServiceOff)):
       (self.status, self.isServiceOff) = (status, isServiceOff)
@@ -119,7 +119,7 @@ public struct PermissionFlow: Hashable, Sendable {
     switch situation {
     case .restricted, .unsupported: return finish(outcomeAsItStands)
     default:
-      hasGuided = true
+      guide = situation
       return enter(.away(situation), .leave(situation))
     }
   }
@@ -177,7 +177,7 @@ public struct PermissionFlow: Hashable, Sendable {
     _ facts: FlowFacts
   ) -> FlowCommand {
     // Whoever comes back from the picker has chosen.
-    if status == .limited, hasGuided { return finish(.granted(status)) }
+    if status == .limited, self.guide == .limited { return finish(.granted(status)) }
     let situation: Situation =
       switch status {
       case .limited: facts.situations.contains(.limited) ? .limited : .insufficient
@@ -192,7 +192,7 @@ public struct PermissionFlow: Hashable, Sendable {
     else outcome: FlowOutcome,
     _ facts: FlowFacts
   ) -> FlowCommand {
-    guard !hasGuided, facts.situations.contains(situation) else { return finish(outcome) }
+    guard guide == nil, facts.situations.contains(situation) else { return finish(outcome) }
     return enter(.alerting(situation), .show(situation))
   }
 }

@@ -79,7 +79,7 @@ extension FlowPreset {
     var findings = ownFindings(osVersion)
     for permission in permissions {
       if waitsForMain.contains(permission) { findings.append(.waitsForMainQueue(permission)) }
-      if policy.delivery == .mainAfterRequest, let queue = queue(of: permission, osVersion) {
+      if alertsWhereCalled, let queue = queue(of: permission, osVersion) {
         findings.append(.alertsWhereCalled(permission, queue))
       }
       findings += Explorer(

@@ -25,7 +25,7 @@ public struct FlowPreset: Hashable, Sendable {
   }
 
   /// A short name.
-  public let name: String
+  public let name: Name
   /// What it does, in a sentence.
   public let about: String
   /// The permissions that it asks for, in its order.
@@ -36,6 +36,9 @@ public struct FlowPreset: Hashable, Sendable {
   public let policy: FlowPolicy
   /// Whether it asks for all its permissions without waiting for an answer.
   public private(set) var asksTogether = false
+  /// Whether only answers of the OS are passed on to the main queue: what is known already is told, and
+  /// its alert shown, on whichever thread called.
+  public private(set) var alertsWhereCalled = false
   /// The permissions for which the queue of the OS waits for the main queue.
   public private(set) var waitsForMain: Set<Permission> = []
   /// Its ways to read how a permission stands, beside the flow.
@@ -46,7 +49,7 @@ public struct FlowPreset: Hashable, Sendable {
 
 extension FlowPreset {
   /// The presets.
-  public static let all = [requestAll, onAgreement, tipWithPath, nextAttempt, guideAtOnce]
+  public static let all = Name.allCases.map(named)
 
   /// What it decides for a permission; one that it was not written for is granted by its own statuses.
   public func policy(for permission: Permission) -> FlowPolicy {
@@ -59,8 +62,14 @@ extension FlowPreset {
   }
 
   /// A preset by its name.
-  public static func named(_ name: String) -> FlowPreset? {
-    all.first { $0.name == name }
+  public static func named(_ name: Name) -> FlowPreset {
+    switch name {
+    case .requestAll: requestAll
+    case .onAgreement: onAgreement
+    case .tipWithPath: tipWithPath
+    case .nextAttempt: nextAttempt
+    case .guideAtOnce: guideAtOnce
+    }
   }
 
   /// The statuses of the time before iOS 14; the API of that time reads a limited grant of photos as
@@ -72,7 +81,7 @@ extension FlowPreset {
 
   /// Asks for everything at once, and shows a refusal and a restriction alike.
   public static let requestAll = FlowPreset(
-    name: "requestAll",
+    name: .requestAll,
     about: "Asks for camera, microphone and photos without waiting for an answer; four statuses, "
       + "with one for hardware that is missing; a refusal and a restriction get the same alert, with "
       + "a plain Cancel and a destructive OK.",
@@ -93,7 +102,7 @@ extension FlowPreset {
 
   /// Asks how each permission stands, and calls its handler on agreement only.
   public static let onAgreement = FlowPreset(
-    name: "onAgreement",
+    name: .onAgreement,
     about:
       "Asks for microphone or photos, and calls the handler on agreement only; what to do after a "
       + "refusal is left to others, who can query notifications, location and the camera too.",
@@ -123,7 +132,7 @@ extension FlowPreset {
 
   /// A tip with the app's name and the way through Settings; told while the tip is still up.
   public static let tipWithPath = FlowPreset(
-    name: "tipWithPath",
+    name: .tipWithPath,
     about:
       "A Boolean completion; where the camera is off or withheld, a tip with the app’s name and "
       + "the way through Settings, and the completion says no while the tip is on the screen; "
@@ -135,18 +144,18 @@ extension FlowPreset {
       afterRefusal: .staySilent,
       onRestriction: .guide,
       timing: .duringAlert,
-      delivery: .mainAfterRequest,
       informsOfMissingHardware: false,
       checksOnReturn: false,
       understood: [.notDetermined, .restricted, .denied, .authorized],
       onUnknown: .grant,
       sufficient: granted
-    )
+    ),
+    alertsWhereCalled: true
   )
 
   /// Silent after a fresh refusal; the next attempt shows the way.
   public static let nextAttempt = FlowPreset(
-    name: "nextAttempt",
+    name: .nextAttempt,
     about: "Photos: a fresh refusal is passed over in silence, and tells the caller nothing; the "
       + "next attempt shows the way to Settings, for a restriction too.",
     permissions: [.photoLibrary],
@@ -163,7 +172,7 @@ extension FlowPreset {
 
   /// Shows the way to Settings at once after a refusal; a restriction is only logged.
   public static let guideAtOnce = FlowPreset(
-    name: "guideAtOnce",
+    name: .guideAtOnce,
     about: "Camera: the way to Settings right after a fresh refusal; a restriction is only logged; "
       + "a status that it does not know ends without a word, and so does a grant.",
     permissions: [.camera],

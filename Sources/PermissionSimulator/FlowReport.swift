@@ -73,7 +73,7 @@ public struct FlowReport: Sendable {
     let found = try findings.map { finding in
       "  \(finding)\n" + (try way(to: finding, appName, locale).map { "    \($0)\n" }.joined())
     }
-    return "\(preset.name): \(preset.about)\n" + played.joined()
+    return "\(preset.name.rawValue): \(preset.about)\n" + played.joined()
       + (found.isEmpty ? "" : "\nfindings\n") + found.joined()
   }
 
@@ -90,7 +90,7 @@ public struct FlowReport: Sendable {
     }
     return JSONDocument.object([
       ("schema", "alertcopy.flow/1"),
-      ("preset", .string(preset.name)),
+      ("preset", .string(preset.name.rawValue)),
       ("runs", .array(played)),
       ("findings", .array(findings.map { .string("\($0)") })),
     ]).text

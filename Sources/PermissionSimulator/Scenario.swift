@@ -25,7 +25,7 @@ public struct Scenario: Codable, Hashable, Sendable {
     /// What to do when the person has just refused.
     public var afterRefusal: FlowPolicy.AfterRefusal?
     /// What to do when the person has refused some time ago.
-    public var afterDenial: FlowPolicy.AfterDenial?
+    public var afterDenial: FlowPolicy.AfterRefusal?
     /// What to do when the permission is withheld.
     public var onRestriction: FlowPolicy.OnRestriction?
     /// Which outcomes the caller hears of.
@@ -62,7 +62,7 @@ extension Scenario {
   /// What the app decides.
   var flowPolicy: FlowPolicy {
     var policy =
-      preset.flatMap { FlowPreset.named($0.rawValue) }?.policy(for: permission)
+      preset.map { FlowPreset.named($0).policy(for: permission) }
       ?? .standard(for: permission)
     policy.afterDenial = self.policy?.afterDenial ?? policy.afterDenial
     policy.showsPrimer = self.policy?.showsPrimer ?? policy.showsPrimer

@@ -77,7 +77,7 @@ extension Simulation {
     key.add((pending?.step).map { $0 + 1 } ?? 0, bits: 3)
     key.add(pending?.requests.isEmpty == false ? 1 : 0, bits: 1)
     key.add(pending?.isShown == true ? 1 : 0, bits: 1)
-    key.add(flow.ordinal, bits: 21)
+    key.add(flow.ordinal, bits: 24)
     key.add(Int(min(promptCount, 3)), bits: 2)
     key.add(Int(min(endCount, 3)), bits: 2)
     return key.bits

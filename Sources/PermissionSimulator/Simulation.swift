@@ -94,7 +94,7 @@ public struct Simulation: Hashable, Sendable {
     trace.append(.app(command))
     switch command {
     case .readStatus:
-      // What no app can read, it finds out by trying: a decided permission answers at once.
+      // What no app can read, an app finds out by trying; here that is taken as done.
       advance(
         .status(device.status(of: permission), isServiceOff: device.isServiceOff(for: permission)),
         &trace

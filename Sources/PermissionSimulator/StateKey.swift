@@ -60,7 +60,7 @@ extension AppState {
 }
 
 extension PermissionFlow {
-  /// The state and the flags of a flow in 21 bits.
+  /// The state and the flags of a flow in 24 bits.
   var ordinal: Int {
     var key = StateKey()
     switch state {
@@ -86,8 +86,8 @@ extension PermissionFlow {
       case .unanswered: key.add(3, bits: 2)
       }
     }
-    return Int(key.bits) | (hasRequested ? 1 << 12 : 0) | (hasGuided ? 1 << 13 : 0)
+    return Int(key.bits) | (hasRequested ? 1 << 12 : 0) | (guide == nil ? 0 : 1 << 13)
       | (hasAskedForMore ? 1 << 14 : 0) | (hasTold ? 1 << 15 : 0)
-      | (isServiceOff ? 1 << 16 : 0) | status.ordinal << 17
+      | (isServiceOff ? 1 << 16 : 0) | status.ordinal << 17 | (guide?.ordinal ?? 0) << 21
   }
 }

@@ -112,6 +112,13 @@ struct PermissionFlowTests {
       ]
     ),
     Case(
+      testDescription: "limited in Settings, where all was asked for: not a choice in the picker",
+      inputs: [.start, status(.denied), .confirmed, .returned, status(.limited)],
+      commands: [
+        .readStatus, .show(.denied), .leave(.denied), .readStatus, .finish(.refused(.limited)),
+      ]
+    ),
+    Case(
       testDescription: "a grant that can be widened once",
       facts: FlowFacts(situations: [.insufficient], widening: [.writeOnly]),
       inputs: [
