@@ -40,12 +40,12 @@ let package = Package(
 
     // Layer 1: ICU in Swift; files that hold words and facts.
     .target(name: "ICU", dependencies: ["CICU"], swiftSettings: house + [.strictMemorySafety()]),
-    .target(name: "StringCatalogs", dependencies: ["Diagnostics"], swiftSettings: house),
 
     // Layer 2: messages, and the data compiled in.
+    .target(name: "StringCatalogs", dependencies: ["Diagnostics", "ICU"], swiftSettings: house),
     .target(
       name: "MessageFormat",
-      dependencies: ["CompiledMessages", "ICU"],
+      dependencies: ["CompiledMessages", "ICU", "StringCatalogs"],
       swiftSettings: house
     ),
     .executableTarget(
@@ -97,6 +97,18 @@ let package = Package(
       swiftSettings: house
     ),
 
+    // Files of other formats, and what changes between catalogs.
+    .target(
+      name: "CatalogFormats",
+      dependencies: ["Diagnostics", "ICU", "MessageFormat", "StringCatalogs"],
+      swiftSettings: house
+    ),
+    .target(
+      name: "CatalogChanges",
+      dependencies: ["Diagnostics", "MessageFormat", "StringCatalogs"],
+      swiftSettings: house
+    ),
+
     // Layer 4: alerts written for people and machines.
     .target(
       name: "AlertFormats",
@@ -127,8 +139,23 @@ let package = Package(
     tests(of: "Architecture"),
     tests(of: "ICU", "ICU"),
     tests(of: "CompiledMessages", "CompiledMessages"),
-    tests(of: "MessageFormat", "CompiledMessages", "ICU", "MessageFormat"),
+    tests(of: "MessageFormat", "CompiledMessages", "ICU", "MessageFormat", "StringCatalogs"),
     tests(of: "StringCatalogs", "Diagnostics", "StringCatalogs"),
+    tests(
+      of: "CatalogFormats",
+      "CatalogFormats",
+      "Diagnostics",
+      "ICU",
+      "MessageFormat",
+      "StringCatalogs"
+    ),
+    tests(
+      of: "CatalogChanges",
+      "CatalogChanges",
+      "Diagnostics",
+      "MessageFormat",
+      "StringCatalogs"
+    ),
     tests(of: "Locales", "CompiledMessages", "ICU", "Locales", "MessageFormat", "StringCatalogs"),
     tests(of: "Resources", "AlertModel", "Resources", "generate-tables"),
     tests(of: "AlertCopy", "AlertCopy", "ICU", "Resources", "StringCatalogs"),

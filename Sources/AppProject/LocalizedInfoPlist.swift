@@ -45,14 +45,14 @@ struct LocalizedInfoPlist {
     case catalog(locale: String)
   }
 
-  private func readCatalog() throws(Diagnostic) -> StringCatalog? {
+  private func readCatalog() throws(Diagnostic) -> StringCatalogFile? {
     guard let catalogPath else { return nil }
-    return try StringCatalog(parsing: try FileContents.read(catalogPath), file: catalogPath)
+    return try StringCatalogFile(parsing: try FileContents.read(catalogPath), file: catalogPath)
   }
 
   /// The strings that iOS would show: the locale's, or, of an app that does not have the locale,
   /// those of its development region.
-  private func sources(for tag: String, in catalog: StringCatalog?) -> [Source] {
+  private func sources(for tag: String, in catalog: StringCatalogFile?) -> [Source] {
     let own = matches(for: tag, in: catalog)
     let isDevelopmentRegion =
       !LocaleMatcher(available: [developmentRegion]).matches(for: tag).isEmpty
@@ -61,7 +61,7 @@ struct LocalizedInfoPlist {
     return region + (tables[LanguageFolder.base].map { [.table(path: $0)] } ?? [])
   }
 
-  private func matches(for tag: String, in catalog: StringCatalog?) -> [Source] {
+  private func matches(for tag: String, in catalog: StringCatalogFile?) -> [Source] {
     let languages = tables.keys.filter { $0 != LanguageFolder.base }.sorted()
     let folders = LocaleMatcher(available: languages).matches(for: tag)
     let locales = Set(

@@ -11,9 +11,9 @@ struct CatalogEmbedder {
     var diagnostics: [Diagnostic]
   }
 
-  private let catalogs: [StringCatalog]
+  private let catalogs: [StringCatalogFile]
 
-  init(catalogs: [StringCatalog]) {
+  init(catalogs: [StringCatalogFile]) {
     self.catalogs = catalogs
   }
 
@@ -99,7 +99,7 @@ struct CatalogEmbedder {
   }
 
   private func duplicateFaults() -> [Diagnostic] {
-    var seen: [String: StringCatalog] = [:]
+    var seen: [String: StringCatalogFile] = [:]
     var faults: [Diagnostic] = []
     for catalog in catalogs {
       for entry in catalog.entries {
@@ -118,8 +118,8 @@ struct CatalogEmbedder {
   }
 
   private func variationFault(
-    in catalog: StringCatalog,
-    _ localization: StringCatalog.Localization,
+    in catalog: StringCatalogFile,
+    _ localization: StringCatalogFile.Localization,
     key: String
   ) -> Diagnostic {
     fault(
@@ -131,7 +131,7 @@ struct CatalogEmbedder {
   }
 
   private func fault(
-    in catalog: StringCatalog,
+    in catalog: StringCatalogFile,
     at offset: Int,
     _ message: String,
     advice: String? = nil

@@ -17,7 +17,7 @@ enum EmbedCatalogs {
     }
     do {
       let catalogs = try arguments.dropFirst().map { (path) throws(Diagnostic) in
-        try StringCatalog(parsing: read(path), file: path)
+        try StringCatalogFile(parsing: read(path), file: path)
       }
       let code = try CatalogEmbedder(catalogs: catalogs).swiftCode()
       try Data(code.utf8).write(to: URL(filePath: output), options: .atomic)

@@ -50,7 +50,7 @@ struct AppNameTests {
   // The expected text is that of ICU's own MessageFormat on the pattern in the catalog.
   @Test func `every message with a few thousand names is ICU's, byte for byte`() throws {
     let bytes = try Checkout.bytes("Locales/Alerts.xcstrings")
-    let catalog = try StringCatalog(parsing: Array(bytes), file: "Alerts.xcstrings")
+    let catalog = try StringCatalogFile(parsing: Array(bytes), file: "Alerts.xcstrings")
     let names = GeneratedNames.names(3_000)
     for (index, name) in names.enumerated() {
       let locale = AlertCopy.locales[index % AlertCopy.locales.count]

@@ -114,7 +114,7 @@ struct CoverageTests {
 
   @Test func `the table of uses is the uses of the catalog`() throws {
     let bytes = try Checkout.bytes("Locales/Uses.xcstrings")
-    let catalog = try StringCatalog(parsing: Array(bytes), file: "Uses.xcstrings")
+    let catalog = try StringCatalogFile(parsing: Array(bytes), file: "Uses.xcstrings")
     let keys = catalog.entries.map {
       $0.key.value.split(separator: ".").prefix(2).joined(separator: ".")
     }

@@ -12,8 +12,8 @@ struct CatalogFileTests {
   static let files = Checkout.files(below: "Locales", withExtension: "xcstrings")
   static let locales = ["en", "zh-Hans", "zh-Hant", "zh-Hant-HK"]
 
-  static func catalog(_ file: String) throws -> StringCatalog {
-    try StringCatalog(parsing: Array(Data(contentsOf: Checkout.file(file))), file: file)
+  static func catalog(_ file: String) throws -> StringCatalogFile {
+    try StringCatalogFile(parsing: Array(Data(contentsOf: Checkout.file(file))), file: file)
   }
 
   // Foundation's writer with these options gives Xcode's layout byte for byte: of 72 real catalogs

@@ -23,7 +23,7 @@ struct StringCatalogReaderTests {
     """
 
   @Test func `a catalog is read in its order`() throws {
-    let catalog = try StringCatalog(parsing: Array(Self.sample.utf8), file: "A.xcstrings")
+    let catalog = try StringCatalogFile(parsing: Array(Self.sample.utf8), file: "A.xcstrings")
     #expect(catalog.sourceLanguage == "en")
     #expect(catalog.entries.map(\.key.value) == ["greeting", "empty"])
     #expect(catalog["greeting"]?.comment == "Says \"hello\"")
@@ -33,7 +33,7 @@ struct StringCatalogReaderTests {
   }
 
   @Test func `a position in a value is a place in the file`() throws {
-    let catalog = try StringCatalog(parsing: Array(Self.sample.utf8), file: "A.xcstrings")
+    let catalog = try StringCatalogFile(parsing: Array(Self.sample.utf8), file: "A.xcstrings")
     let value = try #require(catalog["greeting"]?["en"]?.value)
     // In UTF-16 the brace follows "Hi 👍 ", six units, of which the emoji is two.
     let place = catalog.location(offset: value.fileOffset(ofUTF16: 6))
@@ -66,7 +66,7 @@ struct StringCatalogReaderTests {
   ])
   func `a damaged file gets its place`(text: String, line: Int, column: Int, says: String) {
     let fault = #expect(throws: Diagnostic.self) {
-      try StringCatalog(parsing: Array(text.utf8), file: "A.xcstrings")
+      try StringCatalogFile(parsing: Array(text.utf8), file: "A.xcstrings")
     }
     #expect(fault?.location == SourceLocation(file: "A.xcstrings", line: line, column: column))
     #expect(fault?.description.contains(says) == true, "\(fault?.description ?? "")")
@@ -82,7 +82,7 @@ struct StringCatalogReaderTests {
   ])
   func `numbers are those of the grammar`(_ number: String, _ isNumber: Bool) {
     let text = "{\"sourceLanguage\": \"en\", \"strings\": {}, \"n\": \(number)}"
-    let catalog = try? StringCatalog(parsing: Array(text.utf8), file: "A")
+    let catalog = try? StringCatalogFile(parsing: Array(text.utf8), file: "A")
     #expect((catalog != nil) == isNumber)
   }
 
@@ -109,7 +109,7 @@ struct StringCatalogReaderTests {
     let text = """
       {"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": {\(localization)}}}}}
       """
-    let entry = try StringCatalog(parsing: Array(text.utf8), file: "A")["k"]
+    let entry = try StringCatalogFile(parsing: Array(text.utf8), file: "A")["k"]
     #expect(entry?["en"]?.value.value == unit)
     #expect(entry?.localization("en")?.phoneUnit?.value.value == onPhones)
   }
@@ -128,7 +128,7 @@ struct StringCatalogReaderTests {
     let text = """
       {"sourceLanguage": "en", "strings": {"k": {"localizations": {\(members)}}}}
       """
-    let catalog = try StringCatalog(parsing: Array(text.utf8), file: "A")
+    let catalog = try StringCatalogFile(parsing: Array(text.utf8), file: "A")
     let found = catalog["k"]?.duplicateLocale
     #expect(found?.value == duplicate.map { locales[$0] })
     // Each locale stands in a line of its own, the first in line 2.
@@ -139,21 +139,21 @@ struct StringCatalogReaderTests {
     let count = 50_000
     let members = (1...count).map { "\n\"k\($0)\": {}" }.joined(separator: ",")
     let text = "{\"sourceLanguage\": \"en\", \"strings\": {\(members)}}"
-    let catalog = try StringCatalog(parsing: Array(text.utf8), file: "A")
+    let catalog = try StringCatalogFile(parsing: Array(text.utf8), file: "A")
     let lines = catalog.entries.map { catalog.location(offset: $0.key.offset).line }
     #expect(lines == Array(2...(count + 1)))
   }
 
   @Test func `text that is not UTF-8 gets its place`() {
     let fault = #expect(throws: Diagnostic.self) {
-      try StringCatalog(parsing: Array("{ \"a\" : \"".utf8) + [0xFF, 0x22], file: "A.xcstrings")
+      try StringCatalogFile(parsing: Array("{ \"a\" : \"".utf8) + [0xFF, 0x22], file: "A.xcstrings")
     }
     #expect(fault?.message.contains("not UTF-8") == true)
   }
 
   @Test func `nesting is bounded`() {
     let deep = String(repeating: "[", count: 10_000)
-    #expect(throws: Diagnostic.self) { try StringCatalog(parsing: Array(deep.utf8), file: "A") }
+    #expect(throws: Diagnostic.self) { try StringCatalogFile(parsing: Array(deep.utf8), file: "A") }
   }
 
   // The expected keys and values are those that Foundation's own reader finds.
@@ -168,11 +168,11 @@ struct StringCatalogReaderTests {
       // Foundation takes a comma before a closing brace, which RFC 8259 does not.
       guard !name.contains("DAMAGED"), let strings = json?["strings"] as? [String: Any] else {
         #expect(throws: Diagnostic.self, "\(name)") {
-          try StringCatalog(parsing: Array(data), file: name)
+          try StringCatalogFile(parsing: Array(data), file: name)
         }
         continue
       }
-      let catalog = try StringCatalog(parsing: Array(data), file: name)
+      let catalog = try StringCatalogFile(parsing: Array(data), file: name)
       #expect(Set(catalog.entries.map(\.key.value)) == Set(strings.keys), "\(name)")
       for entry in catalog.entries {
         let body = try #require(strings[entry.key.value] as? [String: Any])

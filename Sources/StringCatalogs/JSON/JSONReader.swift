@@ -12,7 +12,7 @@ struct JSONReader {
   /// The value of a whole file.
   ///
   /// - Throws: a diagnostic with line and column where the file is not JSON.
-  static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> JSONValue {
+  static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> LocatedJSON {
     var reader = JSONReader(file: file, bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     guard !bytes.isEmpty else {
@@ -57,7 +57,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func value(depth: Int) throws(Diagnostic) -> JSONValue {
+  private mutating func value(depth: Int) throws(Diagnostic) -> LocatedJSON {
     guard depth <= Self.maximumDepth else { throw fault("nested too deeply") }
     skipSpace()
     let start = index
@@ -92,9 +92,9 @@ struct JSONReader {
     return text
   }
 
-  private mutating func object(depth: Int) throws(Diagnostic) -> JSONValue {
+  private mutating func object(depth: Int) throws(Diagnostic) -> LocatedJSON {
     let start = index
-    var members: [JSONValue.Member] = []
+    var members: [LocatedJSON.Member] = []
     index += 1
     skipSpace()
     if next == UInt8(ascii: "}") {
@@ -108,14 +108,14 @@ struct JSONReader {
       skipSpace()
       guard next == UInt8(ascii: ":") else { throw expected("a colon") }
       index += 1
-      members.append(JSONValue.Member(name: name, value: try value(depth: depth + 1)))
+      members.append(LocatedJSON.Member(name: name, value: try value(depth: depth + 1)))
       if try endsList(with: "}") { return .object(members, offset: start) }
     }
   }
 
-  private mutating func array(depth: Int) throws(Diagnostic) -> JSONValue {
+  private mutating func array(depth: Int) throws(Diagnostic) -> LocatedJSON {
     let start = index
-    var elements: [JSONValue] = []
+    var elements: [LocatedJSON] = []
     index += 1
     skipSpace()
     if next == UInt8(ascii: "]") {

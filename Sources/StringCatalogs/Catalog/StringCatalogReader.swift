@@ -1,6 +1,6 @@
 package import Diagnostics
 
-extension StringCatalog {
+extension StringCatalogFile {
   /// Reads a String Catalog.
   ///
   /// - Throws: a diagnostic with line and column where the file is not one.
@@ -28,13 +28,13 @@ private struct Shape {
   let file: String
   let lines: LineTable
 
-  func entry(_ member: JSONValue.Member) throws(Diagnostic) -> StringCatalog.Entry {
+  func entry(_ member: LocatedJSON.Member) throws(Diagnostic) -> StringCatalogFile.Entry {
     let body = member.value
     guard case .object = body else { throw fault("an object", member.name.value, body) }
     let localizations =
       body["localizations"] == nil
       ? [] : try members(body["localizations"], "localizations", in: body)
-    return StringCatalog.Entry(
+    return StringCatalogFile.Entry(
       key: member.name,
       comment: body["comment"] == nil
         ? nil : try string(body["comment"], "comment", in: body).value,
@@ -48,32 +48,32 @@ private struct Shape {
   }
 
   private func localization(
-    _ locale: JSONValue.Member
-  ) throws(Diagnostic) -> StringCatalog.Localization {
+    _ locale: LocatedJSON.Member
+  ) throws(Diagnostic) -> StringCatalogFile.Localization {
     let unit = try stringUnit(locale.value["stringUnit"])
     var phoneUnit = unit
     let devices = locale.value["variations"]?["device"]
     for device in ["iphone", "other"] where phoneUnit == nil {
       phoneUnit = try stringUnit(devices?[device]?["stringUnit"])
     }
-    return StringCatalog.Localization(
+    return StringCatalogFile.Localization(
       locale: locale.name,
       stringUnit: unit,
       phoneUnit: phoneUnit
     )
   }
 
-  func stringUnit(_ value: JSONValue?) throws(Diagnostic) -> StringCatalog.StringUnit? {
+  func stringUnit(_ value: LocatedJSON?) throws(Diagnostic) -> StringCatalogFile.StringUnit? {
     guard let value else { return nil }
     let state: String? =
       value["state"] == nil ? nil : try string(value["state"], "state", in: value).value
-    return StringCatalog.StringUnit(
+    return StringCatalogFile.StringUnit(
       state: state,
       value: try string(value["value"], "value", in: value)
     )
   }
 
-  func string(_ value: JSONValue?, _ name: String, in parent: JSONValue) throws(Diagnostic)
+  func string(_ value: LocatedJSON?, _ name: String, in parent: LocatedJSON) throws(Diagnostic)
     -> JSONText
   {
     guard let value else { throw missing("a string", name, in: parent) }
@@ -81,23 +81,23 @@ private struct Shape {
     return text
   }
 
-  func members(_ value: JSONValue?, _ name: String, in parent: JSONValue) throws(Diagnostic)
-    -> [JSONValue.Member]
+  func members(_ value: LocatedJSON?, _ name: String, in parent: LocatedJSON) throws(Diagnostic)
+    -> [LocatedJSON.Member]
   {
     guard let value else { throw missing("an object", name, in: parent) }
     guard case .object(let members, _) = value else { throw fault("an object", name, value) }
     return members
   }
 
-  private func fault(_ expected: String, _ name: String, _ found: JSONValue) -> Diagnostic {
+  private func fault(_ expected: String, _ name: String, _ found: LocatedJSON) -> Diagnostic {
     fault("“\(name)” should be \(expected) in a String Catalog, and is \(found.kind)", at: found)
   }
 
-  private func missing(_ expected: String, _ name: String, in parent: JSONValue) -> Diagnostic {
+  private func missing(_ expected: String, _ name: String, in parent: LocatedJSON) -> Diagnostic {
     fault("a String Catalog needs “\(name)”, \(expected), here", at: parent)
   }
 
-  private func fault(_ message: String, at value: JSONValue) -> Diagnostic {
+  private func fault(_ message: String, at value: LocatedJSON) -> Diagnostic {
     Diagnostic(
       .error,
       at: lines.location(file: file, offset: value.offset),

@@ -1,5 +1,5 @@
 /// An Xcode String Catalog (.xcstrings): the messages of one table in all their locales.
-package struct StringCatalog: Sendable {
+package struct StringCatalogFile: Sendable {
   /// A value in one locale.
   package struct StringUnit: Sendable {
     /// `new`, `translated`, `needs_review` and the like; any other state is kept as it is.

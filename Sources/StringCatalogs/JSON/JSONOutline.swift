@@ -12,7 +12,7 @@ package struct JSONOutline: Sendable {
 
   private let file: String
   private let lines: LineTable
-  private let value: JSONValue
+  private let value: LocatedJSON
 
   /// The outline of a whole file.
   ///
@@ -27,7 +27,7 @@ package struct JSONOutline: Sendable {
   package func location(of path: [Step]) -> SourceLocation {
     var current = value
     for step in path {
-      let inner: JSONValue? =
+      let inner: LocatedJSON? =
         switch (step, current) {
         case (.member(let name), _): current[name]
         case (.element(let index), .array(let elements, _)) where elements.indices.contains(index):
@@ -49,7 +49,7 @@ package struct JSONOutline: Sendable {
     }
   }
 
-  private func member(of value: JSONValue, missingFrom other: JSONValue) -> JSONText? {
+  private func member(of value: LocatedJSON, missingFrom other: LocatedJSON) -> JSONText? {
     switch (value, other) {
     case (.object(let members, _), .object):
       for member in members {

@@ -1,13 +1,13 @@
 /// A value in a JSON file, with the order of its members and the place of its strings.
-package indirect enum JSONValue: Hashable, Sendable {
+package indirect enum LocatedJSON: Hashable, Sendable {
   /// A member of an object.
   package struct Member: Hashable, Sendable {
     package let name: JSONText
-    package let value: JSONValue
+    package let value: LocatedJSON
   }
 
   case object([Member], offset: Int)
-  case array([JSONValue], offset: Int)
+  case array([LocatedJSON], offset: Int)
   case string(JSONText)
   /// The digits as they stand in the file.
   case number(String, offset: Int)
@@ -37,7 +37,7 @@ package indirect enum JSONValue: Hashable, Sendable {
   }
 
   /// The value of the last member with a name, as JSON readers commonly take it.
-  package subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> LocatedJSON? {
     guard case .object(let members, _) = self else { return nil }
     return members.last { $0.name.value == name }?.value
   }

@@ -1,0 +1,14 @@
+package import StringCatalogs
+
+/// Which of a catalog's values is meant.
+package struct StringID: Hashable, Sendable {
+  package var key: String
+  package var locale: String
+  package var path: UnitPath
+
+  package init(key: String, locale: String, path: UnitPath = .root) {
+    self.key = key
+    self.locale = locale
+    self.path = path
+  }
+}
