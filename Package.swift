@@ -41,6 +41,8 @@ let package = Package(
     // Layer 1: ICU in Swift; files that hold words and facts.
     .target(name: "ICU", dependencies: ["CICU"], swiftSettings: house + [.strictMemorySafety()]),
 
+    .target(name: "XMLTree", dependencies: ["Diagnostics"], swiftSettings: house),
+
     // Layer 2: messages, and the data compiled in.
     .target(name: "StringCatalogs", dependencies: ["Diagnostics", "ICU"], swiftSettings: house),
     .target(
@@ -100,7 +102,7 @@ let package = Package(
     // Files of other formats, and what changes between catalogs.
     .target(
       name: "CatalogFormats",
-      dependencies: ["Diagnostics", "ICU", "MessageFormat", "StringCatalogs"],
+      dependencies: ["Diagnostics", "ICU", "MessageFormat", "StringCatalogs", "XMLTree"],
       swiftSettings: house
     ),
     .target(
@@ -156,6 +158,7 @@ let package = Package(
       "MessageFormat",
       "StringCatalogs"
     ),
+    tests(of: "XMLTree", "Diagnostics", "XMLTree"),
     tests(of: "Locales", "CompiledMessages", "ICU", "Locales", "MessageFormat", "StringCatalogs"),
     tests(of: "Resources", "AlertModel", "Resources", "generate-tables"),
     tests(of: "AlertCopy", "AlertCopy", "ICU", "Resources", "StringCatalogs"),
