@@ -7,15 +7,18 @@ internal import Glibc
 /// The streams that a tool was started with.
 package enum StandardStreams {
   /// Writes to standard output; where that cannot be done, says so and ends the process.
-  package static func output(_ text: String) {
-    guard let fault = write(text, to: STDOUT_FILENO) else { return }
+  package static func output(_ text: String) { output(Array(text.utf8)) }
+
+  /// Writes to standard output; where that cannot be done, says so and ends the process.
+  package static func output(_ bytes: [UInt8]) {
+    guard let fault = write(bytes, to: STDOUT_FILENO) else { return }
     error("standard output cannot be written: \(fault)\n")
     exit(.usage)
   }
 
   /// Writes to standard error.
   package static func error(_ text: String) {
-    _ = write(text, to: STDERR_FILENO)
+    _ = write(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Ends the process.
@@ -38,12 +41,11 @@ package enum StandardStreams {
     return text.isEmpty ? nil : text
   }
 
-  /// Writes a text to an open file.
+  /// Writes bytes to an open file.
   ///
   /// - Returns: what the system says of it where it could not be written.
-  static func write(_ text: String, to descriptor: Int32) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
+    bytes.withUnsafeBytes { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         #if canImport(Darwin)

@@ -40,7 +40,65 @@ struct OutputFileTests {
   ])
   func `what cannot be written is told`(path: String, reason: String) {
     let fault = #expect(throws: OutputFile.Fault.self) { try OutputFile.write("text", to: path) }
-    #expect(fault?.path == path)
-    #expect(fault?.reason == reason)
+    #expect(fault == .system(path: path, reason: reason))
+  }
+
+  @Test func `a file that changed since it was read is left alone`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("old", to: "file")
+    let input = try InputBytes(reading: file.path)
+    try OutputFile.write(Array("mine".utf8), to: file.path, target: .unchanged(input))
+    #expect(throws: OutputFile.Fault.changed(path: file.path)) {
+      try OutputFile.write(Array("mine again".utf8), to: file.path, target: .unchanged(input))
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["file"])
+  }
+
+  @Test func `a file that was only touched is the same file`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("old", to: "file")
+    let input = try InputBytes(reading: file.path)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: file.path
+    )
+    try OutputFile.write(Array("new".utf8), to: file.path, target: .unchanged(input))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "new")
+  }
+
+  @Test func `a link that took the place of the file is not followed`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("old", to: "file")
+    let other = try folder.write("old", to: "other")
+    let input = try InputBytes(reading: file.path)
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
+    #expect(throws: OutputFile.Fault.changed(path: file.path)) {
+      try OutputFile.write(Array("new".utf8), to: file.path, target: .unchanged(input))
+    }
+    #expect(throws: OutputFile.Fault.link(path: file.path)) {
+      try OutputFile.write(Array("new".utf8), to: file.path, target: .derived)
+    }
+    #expect(try String(contentsOf: other, encoding: .utf8) == "old")
+  }
+
+  @Test func `a file that is too large is not read`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("", to: "file")
+    // A sparse file: it has a size and no blocks.
+    truncate(file.path, 200 * 1024 * 1024)
+    let fault = #expect(throws: InputBytes.Fault.self) { try InputBytes(reading: file.path) }
+    #expect(fault?.reason == "the file has 200 MiB; up to 128 are read")
+  }
+
+  @Test func `folders are made where they lack`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "a/b/c").path
+    try OutputFile.makeFolder(path)
+    try OutputFile.makeFolder(path)
+    var isFolder: ObjCBool = false
+    #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder))
+    #expect(isFolder.boolValue)
   }
 }

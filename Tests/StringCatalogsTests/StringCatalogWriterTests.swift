@@ -64,9 +64,9 @@ struct StringCatalogWriterTests {
   @Test(.enabled(if: Checkout.cases != nil, "the folder of public files is not here"))
   func `what is taken out and put back stands where Xcode had it`() throws {
     var count = 0
-    for (name, file) in Self.realFiles where file.canonicalBytes == file.json.bytes {
+    for (name, file) in Self.realFiles where file.json.bytes.count < 600_000 && file.canonicalBytes == file.json.bytes {
       let catalog = file.catalog
-      for index in Set([0, 1, catalog.entries.count / 2, catalog.entries.count - 1]).sorted()
+      for index in Set([0, catalog.entries.count / 2, catalog.entries.count - 1]).sorted()
       where catalog.entries.indices.contains(index) && catalog.entries.count > 1 {
         var without = catalog
         let entry = without.entries.remove(at: index)
@@ -76,7 +76,7 @@ struct StringCatalogWriterTests {
         again.entries.append(entry)
         #expect(smaller.bytes(for: again) == file.json.bytes, "\(name): \(entry.key)")
 
-        for place in entry.localizations.indices where entry.localizations.count > 1 {
+        for place in [0, entry.localizations.count / 2] where entry.localizations.count > 1 {
           var without = catalog
           let localization = without.entries[index].localizations.remove(at: place)
           let smaller = try StringCatalogFile(parsing: file.bytes(for: without), file: name)
