@@ -2,7 +2,10 @@
 
 .PHONY: demo test build format lint docs tables bench setup clean
 
-DEBIAN_PACKAGES := libicu-dev python3-jsonschema graphviz
+DEBIAN_PACKAGES := libicu-dev libxml2-dev libxml2-utils python3-jsonschema python3-pip graphviz
+# Other readers of the files that we write, for the tests; a JSON reader to measure against.
+PYTHON_PACKAGES := translate-toolkit orjson
+PYTHON := .build/python
 # One of each family of permissions.
 DRAWN := camera photoLibrary calendarFullAccess locationWhenInUse bluetooth notifications
 SWIFT_FOLDERS := Package.swift Sources Plugins Locales Resources Tests Snippets Benchmarks
@@ -10,8 +13,13 @@ SWIFT_FOLDERS := Package.swift Sources Plugins Locales Resources Tests Snippets 
 demo: build
 	swift run --skip-build alertcopy generate --project Examples/Rokk --permission camera --situation denied
 
-test: build
+test: build $(PYTHON)
 	swift test --disable-xctest
+
+# The Python packages, in a folder of their own.
+$(PYTHON):
+	python3 -m pip install --quiet --target $(PYTHON).new $(PYTHON_PACKAGES)
+	mv $(PYTHON).new $(PYTHON)
 
 build: setup
 	swift build
@@ -55,9 +63,10 @@ docs: build
 tables: setup
 	swift run generate-tables Resources
 
-bench: setup
+bench: setup $(PYTHON)
 	Benchmarks/start-up
+	Benchmarks/catalog
 	swift run --package-path Benchmarks -c release explore
 
 clean:
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Benchmarks/Catalogs/.build

@@ -114,7 +114,7 @@ let package = Package(
     // Layer 4: alerts written for people and machines.
     .target(
       name: "AlertFormats",
-      dependencies: ["AlertCopy", "Diagnostics", "ICU", "Resources"],
+      dependencies: ["AlertCopy", "Diagnostics", "ICU", "Resources", "StringCatalogs"],
       swiftSettings: house
     ),
 

@@ -18,9 +18,30 @@ extension StringCatalogFile {
     }
     rewriter.copy(0..<root.offset)
     rewriter.rewriteRoot(root, from: old.json, to: new.json, strings: strings.value) { rewriter in
-      rewriter.rewriteStrings(strings.value, changed, in: catalog)
+      let new = catalog.entries.filter { changed[ExactText($0.key)]?.isNew == true }
+      rewriter.rewriteStrings(strings.value, changed, new: new, order: catalog.entries.map(\.key))
     }
     rewriter.copy(root.endOffset..<json.bytes.count)
+    return rewriter.bytes
+  }
+
+  /// The bytes of the file after entries took the place of those with their keys.
+  ///
+  /// An entry whose key the file has not is added. Nothing else is decoded or written anew.
+  package func bytes(replacing entries: [StringCatalog.Entry]) -> [UInt8] {
+    guard !entries.isEmpty else { return json.bytes }
+    var changes = Dictionary(
+      entries.map { (ExactText($0.key), JSONRewriter.EntryChange(old: nil, new: $0)) }
+    ) { _, last in last }
+    for member in strings.members {
+      let key = ExactText(member.name.text)
+      if changes[key] != nil { changes[key]?.old = StringCatalog.Entry(member) }
+    }
+    let new = entries.filter { changes[ExactText($0.key)]?.old == nil }
+    var rewriter = JSONRewriter(json, order: keyOrder)
+    rewriter.copy(0..<strings.offset)
+    rewriter.rewriteStrings(strings, changes, new: new, order: entries.map(\.key))
+    rewriter.copy(strings.endOffset..<json.bytes.count)
     return rewriter.bytes
   }
 
@@ -53,6 +74,8 @@ extension JSONRewriter {
   struct EntryChange {
     var old: StringCatalog.Entry?
     var new: StringCatalog.Entry?
+
+    var isNew: Bool { old == nil }
   }
 
   /// Writes the root object; its keys are written by a function of their own.
@@ -95,20 +118,19 @@ extension JSONRewriter {
   fileprivate mutating func rewriteStrings(
     _ strings: JSONNode,
     _ changes: [ExactText: EntryChange],
-    in catalog: StringCatalog
+    new: [StringCatalog.Entry],
+    order keys: [String]
   ) {
     var pieces: [Piece] = []
-    var known: Set<ExactText> = []
     for member in strings.members {
-      let key = ExactText(member.name.text)
-      known.insert(key)
-      if let change = changes[key], change.new == nil { continue }
+      if let change = changes[ExactText(member.name.text)], change.new == nil { continue }
       pieces.append(.kept(member))
     }
-    let model = catalog.entries.map { JSONValue.Member($0.key, .null) }
-    let new = catalog.entries.filter { !known.contains(ExactText($0.key)) }
-      .map { JSONValue.Member($0.key, $0.json) }
-    insert(new, into: &pieces, after: model)
+    insert(
+      new.map { JSONValue.Member($0.key, $0.json) },
+      into: &pieces,
+      after: keys.map { JSONValue.Member($0, .null) }
+    )
     writeObject(strings, pieces, depth: 1) { member, rewriter in
       guard let change = changes[ExactText(member.name.text)], let old = change.old,
         let new = change.new
