@@ -70,8 +70,13 @@ struct PrintfWriter {
 }
 
 extension String {
+  /// By scalars: a percent sign may have a combining mark on it.
   fileprivate var escapingPercentSigns: String {
-    contains("%")
-      ? split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : self
+    var escaped = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      escaped.append(scalar)
+      if scalar == "%" { escaped.append(scalar) }
+    }
+    return String(escaped)
   }
 }
