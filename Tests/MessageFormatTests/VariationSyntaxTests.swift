@@ -93,6 +93,52 @@ struct VariationSyntaxTests {
     #expect(try VariationSyntax.string(message, state: .translated) == string)
   }
 
+  @Test(arguments: [
+    (
+      "{arg1, plural, one {# file} other {# files}}", LocalizedString("%d files"),
+      LocalizedString(variations: [plural(("one", "%d file"), ("other", "%d files"))])
+    ),
+    (
+      "{arg1, plural, other {# files}}{arg2}", LocalizedString("%d files%@"),
+      LocalizedString(
+        stringUnit: .init("%#@arg1@%2$@"),
+        substitutions: [
+          .init(
+            name: "arg1",
+            argNum: 1,
+            formatSpecifier: "d",
+            variations: [plural(("other", "%arg files"))]
+          )
+        ]
+      )
+    ),
+    // A fraction is a substitution, as in linearmouse's catalog.
+    (
+      "{arg1, plural, other {{arg1, number, ::.0} pixels}}", LocalizedString("%.1f"),
+      LocalizedString(
+        stringUnit: .init("%#@arg1@"),
+        substitutions: [
+          .init(
+            name: "arg1",
+            argNum: 1,
+            formatSpecifier: "f",
+            variations: [plural(("other", "%1$.1f pixels"))]
+          )
+        ]
+      )
+    ),
+  ])
+  func `numbers are of the source's types`(
+    pattern: String,
+    source: LocalizedString,
+    string: LocalizedString
+  ) throws {
+    let message = try ICUSyntax.parse(pattern)
+    let written = try VariationSyntax.string(message, state: .translated, like: source)
+    #expect(written == string)
+    #expect(PlaceholderComparison.mismatches(source: source, translation: written) == [])
+  }
+
   @Test func `the state is the caller's`() throws {
     let message = Message(parts: [.text("x")])
     let string = try VariationSyntax.string(message, state: .needsReview)
