@@ -20,7 +20,8 @@ struct PlaceholderComparisonTests {
         [.missing("%2$lld"), .otherType(source: "%@", translation: "%lld"), .mixedNumbers]
       ),
       ("%@ %@", "%1$@ %@", [.missing("%2$@"), .mixedNumbers]),
-      ("%d of", "%d %", [.fault("%")]), ("%@", "%1", [.missing("%@"), .fault("%1")]),
+      ("%1$@ %@", "%1$@ %@", []), ("%d of", "%d %", [.fault("%")]),
+      ("%@", "%1", [.missing("%@"), .fault("%1")]),
       ("%lld% of", "%lld% de", []), ("%#@n@", "%#@n@", []), ("%#@n@", "n", [.missing("%#@n@")]),
       ("%#@n@", "%#@m@", [.missing("%#@n@"), .extra("%#@m@")]),
       ("%arg birds", "birds", [.missing("%arg")]), ("%*d", "%*d", []),

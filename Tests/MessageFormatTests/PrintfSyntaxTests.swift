@@ -80,7 +80,7 @@ struct PrintfSyntaxTests {
   // What java.util.Formatter refuses (tried in OpenJDK 17), or shows in another way than C.
   @Test(arguments: [
     "%p", "%s", "%S", "%g", "%a", "%.2d", "%*d", "%-d", "%0d", "%+ d", "%-05d", "%#@x@", "%arg",
-    "%+x", "%Lf", "%[tt]@", "%.2x", "%.1C",
+    "%+x", "%--5d", "%Lf", "%[tt]@", "%.2x", "%.1C",
   ])
   func `what Android lacks is named`(text: String) {
     #expect(throws: ConversionError.placeholder(text, in: .printf(.android))) {
