@@ -2,8 +2,8 @@
 import StringCatalogs
 import Testing
 
-/// The shapes of the strings are those that Xcode writes (reference files in CatalogFormats' tests
-/// and on public repositories); ICU patterns show the trees.
+/// The shapes are those of public catalogs (linearmouse, GRDB, xcstrings-tool, xcstrings-mcp), put
+/// together in further ways; ICU patterns, which ICU parses, show the trees.
 struct VariationSyntaxTests {
   private static func plural(_ cases: (String, String)...) -> LocalizedString.Variation {
     LocalizedString.Variation(.plural, cases: cases.map { .init($0, LocalizedString($1)) })
