@@ -24,21 +24,19 @@ extension LocalizedString {
   }
 
   /// The value that stands for the whole string.
-  fileprivate var plainest: StringUnit? {
+  private var plainest: StringUnit? {
     stringUnit ?? variations.first?.other?.string.plainest
   }
 }
 
 extension LocalizedString.Variation {
-  fileprivate var other: LocalizedString.Case? {
-    cases.first { $0.name == "other" } ?? cases.last
-  }
+  fileprivate var other: LocalizedString.Case? { cases.first { $0.name == "other" } }
 }
 
 extension StringCatalog.Entry {
   /// The string that translations translate: the key itself, where the catalog has no other.
   func sourceString(_ sourceLanguage: String) -> LocalizedString {
-    guard let string = self[sourceLanguage], string.plainest != nil else {
+    guard let string = self[sourceLanguage], !string.units.isEmpty else {
       return LocalizedString(key)
     }
     return string

@@ -5,7 +5,7 @@ package struct MemberChange: Hashable, Sendable {
   /// The locale in which it is said; `nil` where it is said of the whole key or catalog.
   package let locale: String?
   package let path: UnitPath
-  /// The name of the member in the file: `comment`, `shouldTranslate`, `argNum`…
+  /// What it is called in the file, such as `comment` or `argNum`.
   package let name: String
   package let old: JSONValue?
   package let new: JSONValue?

@@ -1,0 +1,82 @@
+package import StringCatalogs
+
+/// A catalog with the translations of translators' files in it, and what became of each of them.
+///
+/// A value is matched by key, locale and path. Only what passes every check is taken; whatever does
+/// not is told with its reason, and the catalog keeps what it has. Nothing is ever deleted, and
+/// no comment, source text or locale that the files do not have is touched.
+package struct CatalogUpdate: Sendable {
+  package private(set) var catalog: StringCatalog
+  /// In the order of the catalog; what the catalog has no key for stands at the end.
+  package private(set) var items: [UpdateItem] = []
+  package private(set) var notes: [UpdateNote] = []
+
+  /// An update of a catalog.
+  ///
+  /// - Parameters:
+  ///   - current: The catalog.
+  ///   - inputs: What the translators' files have for it.
+  ///   - locales: The locales to take; `nil` for all that the files have.
+  ///   - mismatch: What is wrong with the placeholders of a translation, in words; `nil` where
+  ///     nothing is.
+  package init(
+    of current: StringCatalog,
+    with inputs: [UpdateInput],
+    locales: Set<String>? = nil,
+    mismatch: (_ source: String, _ translation: String) -> String?
+  ) {
+    catalog = current
+    var offers = OffersByKey(inputs, sourceLanguage: current.sourceLanguage)
+    var unchecked: [String: Int] = [:]
+    var comments: [UpdateNote] = []
+    // The closure is kept by the update of a key, which does not outlive this call.
+    withoutActuallyEscaping(mismatch) { mismatch in
+      for position in catalog.entries.indices {
+        let key = catalog.entries[position].key
+        guard let offered = offers.remove(key) else { continue }
+        var update = EntryUpdate(
+          catalog.entries[position],
+          sourceLanguage: current.sourceLanguage,
+          locales: locales,
+          mismatch: mismatch
+        )
+        update.apply(offered.offers)
+        catalog.entries[position] = update.entry
+        items += update.items
+        for file in update.uncheckedFiles { unchecked[file, default: 0] += 1 }
+        comments += offered.comments.filter { !$0.comment.isExactly(update.entry.comment ?? "") }
+          .map {
+            .comment(key: key, file: $0.file, offered: $0.comment, current: update.entry.comment)
+          }
+      }
+    }
+    items += offers.remaining.flatMap { $0.offers.map(\.itemOfUnknownKey) }
+    notes =
+      newLocales(since: current).map(UpdateNote.newLocale)
+      + inputs.map(\.file).compactMap { file in
+        unchecked.removeValue(forKey: file).map {
+          .sourcesUnchecked(file: file, count: $0, language: current.sourceLanguage)
+        }
+      } + comments
+    raiseVersion()
+  }
+
+  /// The locales that have their first value from the update, in the order in which they came.
+  private func newLocales(since old: StringCatalog) -> [String] {
+    let added = items.lazy.filter { $0.outcome == .added }.map(\.id.locale)
+    guard !added.isEmpty else { return [] }
+    var known = Set(old.entries.lazy.flatMap { $0.localizations.lazy.map(\.locale) })
+    return added.filter { known.insert($0).inserted }
+  }
+
+  /// Says the version that knows `machine_translated`, where the catalog has that state now.
+  private mutating func raiseVersion() {
+    let isWritten = items.contains {
+      $0.result?.state == .machineTranslated && $0.current?.state != .machineTranslated
+    }
+    guard isWritten, let version = catalog.version.flatMap(FormatVersion.init),
+      version < .machineTranslation
+    else { return }
+    catalog.version = FormatVersion.machineTranslation.description
+  }
+}
