@@ -15,8 +15,6 @@ struct CatalogFacts: Equatable {
 
   private(set) var values: [Place: [UInt8]] = [:]
 
-  init() {}
-
   init(_ catalog: StringCatalog) {
     let place = Place()
     say("sourceLanguage", catalog.sourceLanguage, at: place)

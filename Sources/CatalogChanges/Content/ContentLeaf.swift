@@ -4,6 +4,9 @@ internal import StringCatalogs
 struct ContentLeaf {
   /// What is said.
   enum Content {
+    /// That there is something without a value: `"fr" : {}`.
+    static let nothing = Content.member("", .object([]))
+
     case unit(LocalizedString.StringUnit)
     case member(String, JSONValue)
   }
@@ -21,6 +24,8 @@ extension LocalizedString {
   }
 
   private func collect(at path: UnitPath, into leaves: inout [ContentLeaf]) {
+    let count = leaves.count
+    defer { leaves.addNothing(at: path, since: count) }
     if let stringUnit {
       leaves.append(ContentLeaf(path: path, content: .unit(stringUnit)))
       for member in stringUnit.otherMembers {
@@ -39,6 +44,9 @@ extension LocalizedString {
 
 extension LocalizedString.Variation {
   fileprivate func collect(at path: UnitPath, into leaves: inout [ContentLeaf]) {
+    if cases.isEmpty {
+      leaves.append(ContentLeaf(path: path, content: .member(kind.rawValue, .object([]))))
+    }
     for item in cases {
       let step = UnitPath.Step.variation(kind, item.name)
       item.string.collect(at: UnitPath(path.steps + [step]), into: &leaves)
@@ -48,6 +56,8 @@ extension LocalizedString.Variation {
 
 extension LocalizedString.Substitution {
   fileprivate func collect(at path: UnitPath, into leaves: inout [ContentLeaf]) {
+    let count = leaves.count
+    defer { leaves.addNothing(at: path, since: count) }
     if let argNum {
       leaves.append(ContentLeaf(path: path, content: .member("argNum", .number("\(argNum)"))))
     }
@@ -58,6 +68,12 @@ extension LocalizedString.Substitution {
     }
     for variation in variations { variation.collect(at: path, into: &leaves) }
     leaves += otherMembers.leaves(at: path)
+  }
+}
+
+extension [ContentLeaf] {
+  fileprivate mutating func addNothing(at path: UnitPath, since count: Int) {
+    if self.count == count { append(ContentLeaf(path: path, content: .nothing)) }
   }
 }
 

@@ -81,7 +81,8 @@ extension UnitChange {
 
 extension MemberChange {
   fileprivate var cells: [String] {
-    let place = [path.words(in: locale), name].filter { !$0.isEmpty }.joined(separator: " ")
+    let place = [path.words(in: locale), name.isEmpty ? "" : name.visible].filter { !$0.isEmpty }
+      .joined(separator: " ")
     return [place.markdownCode] + [old, new].map { $0.map(\.words.markdownCode) ?? "" }
   }
 }

@@ -49,9 +49,8 @@ extension UnitChange {
 
 extension MemberChange {
   fileprivate var lines: [String] {
-    let place = path.words(in: locale)
-    return [place.isEmpty ? name.visible : "\(place): \(name.visible)"]
-      + Change.lines(old: old?.words, new: new?.words)
+    let place = [path.words(in: locale), name.isEmpty ? "" : name.visible].filter { !$0.isEmpty }
+    return [place.joined(separator: ": ")] + Change.lines(old: old?.words, new: new?.words)
   }
 }
 

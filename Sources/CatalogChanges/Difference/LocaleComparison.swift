@@ -30,16 +30,6 @@ struct LocaleComparison {
         new: news.members[place]
       )
     }
-    // A locale without a word comes and goes as well.
-    if units.isEmpty, members.isEmpty {
-      let presence = MemberChange(
-        locale: locale,
-        "localizations",
-        old: old.map { _ in .object([]) },
-        new: new.map { _ in .object([]) }
-      )
-      members += [presence].compactMap(\.self)
-    }
   }
 }
 

@@ -5,7 +5,8 @@ package struct MemberChange: Hashable, Sendable {
   /// The locale in which it is said; `nil` where it is said of the whole key or catalog.
   package let locale: String?
   package let path: UnitPath
-  /// What it is called in the file, such as `comment` or `argNum`.
+  /// What it is called in the file, such as `comment` or `argNum`; empty where the place came or
+  /// went without saying anything.
   package let name: String
   package let old: JSONValue?
   package let new: JSONValue?
