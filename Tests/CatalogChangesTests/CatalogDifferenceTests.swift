@@ -151,7 +151,7 @@ struct CatalogDifferenceTests {
       let update = CatalogUpdate(
         of: old,
         with: [.init(file: "f", catalog: new)],
-        mismatch: { _, _ in nil }
+        placeholders: { _, _ in [:] }
       )
       #expect(update.items.isEmpty)
     }

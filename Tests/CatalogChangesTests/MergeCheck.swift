@@ -24,6 +24,12 @@ struct MergeCheck {
 
   /// What is wrong, in words; `nil` where all is well.
   var fault: String? {
+    for item in conflicts {
+      let base = CatalogFacts(item.conflict.base, of: item.conflict)
+      if item.ours == item.theirs || item.ours == base || item.theirs == base {
+        return "no conflict: \(item.conflict)"
+      }
+    }
     for place in Set(base.values.keys).union(ours.values.keys).union(theirs.values.keys) {
       if let fault = fault(at: place) { return fault }
     }

@@ -26,7 +26,7 @@ struct UpdateReportTests {
       of: catalog,
       with: [UpdateInput(file: "fr.xliff", catalog: file)],
       locales: ["fr"],
-      mismatch: { _, _ in nil }
+      placeholders: { _, _ in [:] }
     )
     return UpdateReport([("Localizable", update)])
   }()

@@ -69,7 +69,7 @@ struct UpdateStateTests {
     let update = CatalogUpdate(
       of: Self.catalog(row.current),
       with: [.init(file: "fr.xliff", catalog: Self.catalog(row.offered))],
-      mismatch: { _, _ in nil }
+      placeholders: { _, _ in [:] }
     )
     #expect(update.items.map(\.outcome) == [row.outcome])
     #expect(CatalogFacts(update.catalog) == CatalogFacts(Self.catalog(row.result, version(row))))

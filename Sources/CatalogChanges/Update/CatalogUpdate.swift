@@ -17,38 +17,34 @@ package struct CatalogUpdate: Sendable {
   ///   - current: The catalog.
   ///   - inputs: What the translators' files have for it.
   ///   - locales: The locales to take; `nil` for all that the files have.
-  ///   - mismatch: What is wrong with the placeholders of a translation, in words; `nil` where
-  ///     nothing is.
+  ///   - placeholders: The check of placeholders, by the syntax that the catalog's values have.
   package init(
     of current: StringCatalog,
     with inputs: [UpdateInput],
     locales: Set<String>? = nil,
-    mismatch: (_ source: String, _ translation: String) -> String?
+    placeholders: @escaping PlaceholderCheck = CatalogUpdate.printfMismatches
   ) {
     catalog = current
     var offers = OffersByKey(inputs, sourceLanguage: current.sourceLanguage)
     var unchecked: [String: Int] = [:]
     var comments: [UpdateNote] = []
-    // The closure is kept by the update of a key, which does not outlive this call.
-    withoutActuallyEscaping(mismatch) { mismatch in
-      for position in catalog.entries.indices {
-        let key = catalog.entries[position].key
-        guard let offered = offers.remove(key) else { continue }
-        var update = EntryUpdate(
-          catalog.entries[position],
-          sourceLanguage: current.sourceLanguage,
-          locales: locales,
-          mismatch: mismatch
-        )
-        update.apply(offered.offers)
-        catalog.entries[position] = update.entry
-        items += update.items
-        for file in update.uncheckedFiles { unchecked[file, default: 0] += 1 }
-        comments += offered.comments.filter { !$0.comment.isExactly(update.entry.comment ?? "") }
-          .map {
-            .comment(key: key, file: $0.file, offered: $0.comment, current: update.entry.comment)
-          }
-      }
+    for position in catalog.entries.indices {
+      let entry = catalog.entries[position]
+      guard let offered = offers.remove(entry.key) else { continue }
+      let update = EntryUpdate(
+        of: entry,
+        with: offered.offers,
+        sourceLanguage: current.sourceLanguage,
+        locales: locales,
+        placeholders
+      )
+      catalog.entries[position] = update.entry
+      items += update.items
+      for file in update.uncheckedFiles { unchecked[file, default: 0] += 1 }
+      comments += offered.comments.filter { !$0.comment.isExactly(entry.comment ?? "") }
+        .map {
+          .comment(key: entry.key, file: $0.file, offered: $0.comment, current: entry.comment)
+        }
     }
     items += offers.remaining.flatMap { $0.offers.map(\.itemOfUnknownKey) }
     notes =

@@ -10,6 +10,9 @@ struct Offer {
 }
 
 extension Offer {
+  /// Whether the value is a translation, as far as the file says.
+  var hasText: Bool { !unit.value.isEmpty && unit.state != .new }
+
   /// What becomes of the value where the catalog lacks its key.
   var itemOfUnknownKey: UpdateItem {
     let effect = UpdateEffect(of: unit, on: nil, source: seenSource)
