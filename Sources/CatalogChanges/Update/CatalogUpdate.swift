@@ -1,0 +1,78 @@
+package import StringCatalogs
+
+/// A catalog with the translations of translators' files in it, and what became of each of them.
+///
+/// A value is matched by key, locale and path. Only what passes every check is taken; whatever does
+/// not is told with its reason, and the catalog keeps what it has. Nothing is ever deleted, and
+/// no comment, source text or locale that the files do not have is touched.
+package struct CatalogUpdate: Sendable {
+  package private(set) var catalog: StringCatalog
+  /// In the order of the catalog; what the catalog has no key for stands at the end.
+  package private(set) var items: [UpdateItem] = []
+  package private(set) var notes: [UpdateNote] = []
+
+  /// An update of a catalog.
+  ///
+  /// - Parameters:
+  ///   - current: The catalog.
+  ///   - inputs: What the translators' files have for it.
+  ///   - locales: The locales to take; `nil` for all that the files have.
+  ///   - placeholders: The check of placeholders, by the syntax that the catalog's values have.
+  package init(
+    of current: StringCatalog,
+    with inputs: [UpdateInput],
+    locales: Set<String>? = nil,
+    placeholders: @escaping PlaceholderCheck = CatalogUpdate.printfMismatches
+  ) {
+    catalog = current
+    var offers = OffersByKey(inputs, sourceLanguage: current.sourceLanguage)
+    var unchecked: [String: Int] = [:]
+    var comments: [UpdateNote] = []
+    for position in catalog.entries.indices {
+      let entry = catalog.entries[position]
+      guard let offered = offers.remove(entry.key) else { continue }
+      let update = EntryUpdate(
+        of: entry,
+        with: offered.offers,
+        sourceLanguage: current.sourceLanguage,
+        locales: locales,
+        placeholders
+      )
+      catalog.entries[position] = update.entry
+      items += update.items
+      for file in update.uncheckedFiles { unchecked[file, default: 0] += 1 }
+      comments += offered.comments.filter { !$0.comment.isExactly(entry.comment ?? "") }
+        .map {
+          .comment(key: entry.key, file: $0.file, offered: $0.comment, current: entry.comment)
+        }
+    }
+    items += offers.remaining.flatMap { $0.offers.map(\.itemOfUnknownKey) }
+    notes =
+      newLocales(since: current).map(UpdateNote.newLocale)
+      + inputs.map(\.file).compactMap { file in
+        unchecked.removeValue(forKey: file).map {
+          .sourcesUnchecked(file: file, count: $0, language: current.sourceLanguage)
+        }
+      } + comments
+    raiseVersion()
+  }
+
+  /// The locales that have their first value from the update, in the order in which they came.
+  private func newLocales(since old: StringCatalog) -> [String] {
+    let added = items.lazy.filter { $0.outcome == .added }.map(\.id.locale)
+    guard !added.isEmpty else { return [] }
+    var known = Set(old.entries.lazy.flatMap { $0.localizations.lazy.map(\.locale) })
+    return added.filter { known.insert($0).inserted }
+  }
+
+  /// Says the version that knows `machine_translated`, where the catalog has that state now.
+  private mutating func raiseVersion() {
+    let isWritten = items.contains {
+      $0.result?.state == .machineTranslated && $0.current?.state != .machineTranslated
+    }
+    guard isWritten, let version = catalog.version.flatMap(FormatVersion.init),
+      version < .machineTranslation
+    else { return }
+    catalog.version = FormatVersion.machineTranslation.description
+  }
+}

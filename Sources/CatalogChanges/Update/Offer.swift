@@ -1,0 +1,36 @@
+internal import StringCatalogs
+
+/// A value that a translator's file has for a key.
+struct Offer {
+  let id: StringID
+  let unit: LocalizedString.StringUnit
+  let file: String
+  /// The source text that the translator saw; `nil` where the file does not say.
+  let seenSource: String?
+}
+
+extension Offer {
+  /// Whether the value is a translation, as far as the file says.
+  var hasText: Bool { !unit.value.isEmpty && unit.state != .new }
+
+  /// What becomes of the value where the catalog lacks its key.
+  var itemOfUnknownKey: UpdateItem {
+    let effect = UpdateEffect(of: unit, on: nil, source: seenSource)
+    return item(effect == .untranslated ? .untranslated : .rejected(.unknownKey), current: nil)
+  }
+
+  func item(
+    _ outcome: UpdateItem.Outcome,
+    current: LocalizedString.StringUnit?,
+    result: LocalizedString.StringUnit? = nil
+  ) -> UpdateItem {
+    UpdateItem(
+      id: id,
+      file: file,
+      offered: unit,
+      current: current,
+      result: result ?? current,
+      outcome: outcome
+    )
+  }
+}

@@ -1,0 +1,58 @@
+internal import StringCatalogs
+
+/// What an offered value would do to the one that the catalog has, by its text and state.
+///
+/// The same text:
+///
+/// | catalog | file | result |
+/// |---|---|---|
+/// | any | no state, `new`, or a state that is not known | as it was |
+/// | `new`, `needs_review`, `machine_translated` | `translated` | `translated` |
+/// | any | `needs_review` | `needs_review`: somebody asks for a review |
+/// | `new` | `machine_translated` | `machine_translated` |
+/// | any other | `machine_translated` | as it was: a machine approves nothing |
+///
+/// Another text, or none in the catalog:
+///
+/// | file | result |
+/// |---|---|
+/// | no state | `translated`: the format has no states |
+/// | `new` | nothing, where the text is the source's or empty, and else rejected |
+/// | any other | the state of the file |
+///
+/// An empty text erases nothing: it is rejected, or counts as untranslated where the catalog has no
+/// text either or the file says `new`.
+enum UpdateEffect: Equatable {
+  typealias StringUnit = LocalizedString.StringUnit
+
+  case none
+  case untranslated
+  case erases
+  /// A text that the file calls `new`.
+  case offersNew
+  case setsState(StringUnit.State)
+  case setsText(StringUnit.State)
+
+  init(of offered: StringUnit, on current: StringUnit?, source: String?) {
+    if let current, current.value.isExactly(offered.value) {
+      self = Self.effect(of: offered.state, on: current.state)
+    } else if offered.value.isEmpty {
+      self = current == nil || offered.state == .new ? .untranslated : .erases
+    } else if offered.state == .new {
+      self = source.isExactly(offered.value) ? .untranslated : .offersNew
+    } else {
+      self = .setsText(offered.state ?? .translated)
+    }
+  }
+
+  private static func effect(of offered: StringUnit.State?, on current: StringUnit.State?) -> Self {
+    switch (offered, current) {
+    case (.translated, .new), (.translated, .needsReview), (.translated, .machineTranslated):
+      .setsState(.translated)
+    case (.needsReview, .needsReview): .none
+    case (.needsReview, _): .setsState(.needsReview)
+    case (.machineTranslated, .new): .setsState(.machineTranslated)
+    default: .none
+    }
+  }
+}

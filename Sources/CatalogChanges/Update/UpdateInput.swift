@@ -1,0 +1,16 @@
+package import StringCatalogs
+
+/// A table as a translator's file has it.
+///
+/// The values of the source language are those that the translator saw; those of the other locales
+/// are offered to the catalog.
+package struct UpdateInput: Sendable {
+  /// The file, as it was given.
+  package var file: String
+  package var catalog: StringCatalog
+
+  package init(file: String, catalog: StringCatalog) {
+    self.file = file
+    self.catalog = catalog
+  }
+}
