@@ -30,9 +30,9 @@ struct LocalizedInfoPlist {
           strings.append(LocatedString(value: entry.value, location: location))
         }
       case .catalog(let locale):
-        if let catalog, let text = catalog[key]?.localization(locale)?.phoneUnit?.value {
-          let location = catalog.location(offset: text.offset)
-          strings.append(LocatedString(value: text.value, location: location))
+        if let catalog, let value = catalog[key]?.localization(locale)?.phoneUnit?.value {
+          let location = catalog.location(offset: value.offset)
+          strings.append(LocatedString(value: value.text, location: location))
         }
       }
     }
@@ -65,7 +65,7 @@ struct LocalizedInfoPlist {
     let languages = tables.keys.filter { $0 != LanguageFolder.base }.sorted()
     let folders = LocaleMatcher(available: languages).matches(for: tag)
     let locales = Set(
-      catalog?.entries.flatMap { $0.localizations.map(\.locale.value) } ?? []
+      catalog?.entries.flatMap { $0.localizations.map(\.locale.text) } ?? []
     )
     return folders.compactMap { tables[$0] }.map { .table(path: $0) }
       + LocaleMatcher(available: locales.sorted()).matches(for: tag).map { .catalog(locale: $0) }

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 #include <string>
 #include <vector>
 
+#include <unicode/coll.h>
 #include <unicode/fmtable.h>
 #include <unicode/listformatter.h>
 #include <unicode/locid.h>
@@ -293,6 +295,35 @@ int32_t cicu_text_line_breaks(const char *tag, const char *text, int32_t length,
   return count;
 }
 
+void cicu_collation_order(const char *texts, const int32_t *offsets, int32_t count, int32_t *order,
+                          int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  std::unique_ptr<icu::Collator> collator(
+      icu::Collator::createInstance(icu::Locale::getRoot(), code));
+  if (U_SUCCESS(code)) {
+    collator->setAttribute(UCOL_NUMERIC_COLLATION, UCOL_ON, code);
+    collator->setAttribute(UCOL_ALTERNATE_HANDLING, UCOL_NON_IGNORABLE, code);
+  }
+  *status = code;
+  if (U_FAILURE(code)) return;
+  std::vector<std::string> keys(count);
+  std::vector<uint8_t> key(1024);
+  for (int32_t i = 0; i < count; i++) {
+    const UnicodeString text = take(texts + offsets[i], offsets[i + 1] - offsets[i]);
+    int32_t length = collator->getSortKey(text, key.data(), static_cast<int32_t>(key.size()));
+    if (length > static_cast<int32_t>(key.size())) {
+      key.resize(length);
+      length = collator->getSortKey(text, key.data(), length);
+    }
+    keys[i].assign(reinterpret_cast<const char *>(key.data()), length);
+  }
+  std::iota(order, order + count, 0);
+  std::sort(order, order + count, [&keys](int32_t a, int32_t b) {
+    const int compared = keys[a].compare(keys[b]);
+    return compared != 0 ? compared < 0 : a < b;
+  });
+}
+
 int32_t cicu_scalar_columns(uint32_t scalar) {
   const auto c = static_cast<UChar32>(scalar);
   switch (u_charType(c)) {
@@ -323,4 +354,5 @@ bool cicu_scalar_is_letter(uint32_t scalar) { return u_isalpha(static_cast<UChar
 bool cicu_scalar_is_latin(uint32_t scalar) {
   UErrorCode code = U_ZERO_ERROR;
   return uscript_getScript(static_cast<UChar32>(scalar), &code) == USCRIPT_LATIN;
+
 }

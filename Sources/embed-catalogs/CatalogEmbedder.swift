@@ -49,35 +49,26 @@ struct CatalogEmbedder {
             fault(
               in: catalog,
               at: entry.key.offset,
-              "“\(entry.key.value)” has no value in \(catalog.sourceLanguage), its source language"
-            )
-          )
-        }
-        if let duplicate = entry.duplicateLocale {
-          faults.append(
-            fault(
-              in: catalog,
-              at: duplicate.offset,
-              "“\(entry.key.value)” has \(duplicate.value) twice"
+              "“\(entry.key.text)” has no value in \(catalog.sourceLanguage), its source language"
             )
           )
         }
         for localization in entry.localizations {
-          let locale = localization.locale.value
+          let locale = localization.locale.text
           guard let unit = localization.stringUnit else {
-            faults.append(variationFault(in: catalog, localization, key: entry.key.value))
+            faults.append(variationFault(in: catalog, localization, key: entry.key.text))
             continue
           }
           do {
-            records[locale, default: [:]][entry.key.value] = try MessageCompiler.compile(
-              unit.value.value
+            records[locale, default: [:]][entry.key.text] = try MessageCompiler.compile(
+              unit.value.text
             )
           } catch {
             faults.append(
               fault(
                 in: catalog,
                 at: unit.value.fileOffset(ofUTF16: error.offset),
-                "“\(entry.key.value)” in \(locale): \(error)"
+                "“\(entry.key.text)” in \(locale): \(error)"
               )
             )
           }
@@ -103,12 +94,12 @@ struct CatalogEmbedder {
     var faults: [Diagnostic] = []
     for catalog in catalogs {
       for entry in catalog.entries {
-        if let other = seen.updateValue(catalog, forKey: entry.key.value) {
+        if let other = seen.updateValue(catalog, forKey: entry.key.text) {
           faults.append(
             fault(
               in: catalog,
               at: entry.key.offset,
-              "“\(entry.key.value)” is also a key of \(other.file)"
+              "“\(entry.key.text)” is also a key of \(other.file)"
             )
           )
         }
@@ -125,7 +116,7 @@ struct CatalogEmbedder {
     fault(
       in: catalog,
       at: localization.locale.offset,
-      "“\(key)” in \(localization.locale.value) has no value of its own",
+      "“\(key)” in \(localization.locale.text) has no value of its own",
       advice: "write variations as an ICU message: {n, plural, one {…} other {…}}"
     )
   }

@@ -89,6 +89,12 @@ bool cicu_scalar_is_letter(uint32_t scalar);
 /// Whether the scalar's script is Latin.
 bool cicu_scalar_is_latin(uint32_t scalar);
 
+/// Sorts texts by the root collation with numbers by their value, no character ignored. Text i
+/// stands in `texts` from offsets[i] to offsets[i + 1]; `order` gets the numbers of the texts. Texts
+/// that are equal keep their order.
+void cicu_collation_order(const char *texts, const int32_t *offsets, int32_t count, int32_t *order,
+                          int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif

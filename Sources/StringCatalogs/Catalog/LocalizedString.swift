@@ -42,6 +42,12 @@ extension LocalizedString {
       self.value = value
       self.otherMembers = otherMembers
     }
+
+    /// By bytes: texts that Swift holds to be equal can differ in how they are composed.
+    package static func == (first: StringUnit, second: StringUnit) -> Bool {
+      first.state == second.state && first.value.utf8.elementsEqual(second.value.utf8)
+        && first.otherMembers == second.otherMembers
+    }
   }
 
   /// Strings that differ by one thing.

@@ -54,6 +54,17 @@ extension StringCatalog {
       self.otherMembers = otherMembers
     }
 
+    /// By bytes: texts that Swift holds to be equal can differ in how they are composed.
+    package static func == (first: Entry, second: Entry) -> Bool {
+      first.key.utf8.elementsEqual(second.key.utf8)
+        && (first.comment ?? "").utf8.elementsEqual((second.comment ?? "").utf8)
+        && (first.comment == nil) == (second.comment == nil)
+        && first.extractionState == second.extractionState
+        && first.shouldTranslate == second.shouldTranslate
+        && first.localizations == second.localizations
+        && first.otherMembers == second.otherMembers
+    }
+
     /// What a locale has for the key.
     package subscript(locale: String) -> LocalizedString? {
       get { localizations.first { $0.locale == locale }?.string }

@@ -10,59 +10,47 @@ package struct JSONOutline: Sendable {
     case element(Int)
   }
 
-  private let file: String
-  private let lines: LineTable
-  private let value: LocatedJSON
+  private let root: JSONNode
 
   /// The outline of a whole file.
   ///
   /// - Throws: a diagnostic with line and column where the file is not JSON.
   package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
-    self.file = file
-    value = try JSONReader.read(bytes, file: file)
-    lines = LineTable(of: bytes)
+    root = try JSONFile(parsing: bytes, file: file).root
   }
 
   /// The place of a value, or of the nearest that encloses it.
   package func location(of path: [Step]) -> SourceLocation {
-    var current = value
+    var current = root
     for step in path {
-      let inner: LocatedJSON? =
-        switch (step, current) {
-        case (.member(let name), _): current[name]
-        case (.element(let index), .array(let elements, _)) where elements.indices.contains(index):
-          elements[index]
-        case (.element, _): nil
+      let inner: JSONNode? =
+        switch step {
+        case .member(let name): current[name]
+        case .element(let index): current.elements.dropFirst(index).first
         }
       guard let inner else { break }
       current = inner
     }
-    return lines.location(file: file, offset: current.offset)
+    return current.location
   }
 
   /// The first member that another file has not, in the same place.
   package func firstMember(missingFrom other: JSONOutline) -> (
     name: String, location: SourceLocation
   )? {
-    member(of: value, missingFrom: other.value).map {
-      ($0.value, lines.location(file: file, offset: $0.offset))
-    }
+    member(of: root, missingFrom: other.root).map { ($0.text, $0.location) }
   }
 
-  private func member(of value: LocatedJSON, missingFrom other: LocatedJSON) -> JSONText? {
-    switch (value, other) {
-    case (.object(let members, _), .object):
-      for member in members {
-        guard let counterpart = other[member.name.value] else { return member.name }
+  private func member(of value: JSONNode, missingFrom other: JSONNode) -> JSONNode? {
+    if other.kind == .object {
+      for member in value.members {
+        guard let counterpart = other[member.name.text] else { return member.name }
         if let missing = self.member(of: member.value, missingFrom: counterpart) { return missing }
       }
-      return nil
-    case (.array(let elements, _), .array(let others, _)):
-      for (element, counterpart) in zip(elements, others) {
-        if let missing = member(of: element, missingFrom: counterpart) { return missing }
-      }
-      return nil
-    default: return nil
     }
+    for (element, counterpart) in zip(value.elements, other.elements) {
+      if let missing = member(of: element, missingFrom: counterpart) { return missing }
+    }
+    return nil
   }
 }

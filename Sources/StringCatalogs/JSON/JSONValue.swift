@@ -28,6 +28,21 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// By bytes: texts that Swift holds to be equal can differ in how they are composed.
+  package static func == (first: JSONValue, second: JSONValue) -> Bool {
+    switch (first, second) {
+    case (.object(let members), .object(let others)): members == others
+    case (.array(let elements), .array(let others)): elements == others
+    case (.string(let text), .string(let other)): text.utf8.elementsEqual(other.utf8)
+    case (.number(let digits), .number(let others)): digits == others
+    case (.bool(let bool), .bool(let other)): bool == other
+    case (.null, .null): true
+    default: false
+    }
+  }
+}
+
 extension JSONValue: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self = .string(text) }
 }
