@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import StringCatalogs
+internal import XMLTree
 
 /// What a String Catalog says and XLIFF has no place for.
 ///
@@ -42,6 +43,15 @@ struct CatalogSkeleton {
     }
   }
 
-  /// The catalog in the format of .xcstrings, on one line.
-  var text: String { CatalogJSON.value(of: catalog).compactText }
+  /// The catalog in the format of .xcstrings, on one line, and with no character that XML cannot
+  /// hold: JSON has escapes for all.
+  var text: String {
+    let text = catalog.singleLineText
+    guard !XMLEscape.allows(text) else { return text }
+    return text.unicodeScalars.lazy.map { scalar in
+      guard !XMLEscape.allows(scalar) else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
 }

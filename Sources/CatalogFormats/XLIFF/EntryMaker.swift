@@ -60,7 +60,7 @@ struct EntryMaker {
       }
       return (path, .init(text: text, state: .translated))
     }
-    return own.allSatisfy { $0.1.text == key } ? [] : own
+    return own.allSatisfy { ExactText($0.1.text) == ExactText(key) } ? [] : own
   }
 
   private func comment(_ comments: [String]) -> String? {

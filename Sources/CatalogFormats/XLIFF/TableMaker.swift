@@ -16,11 +16,14 @@ struct TableMaker {
       } else { nil }
     let base = skeleton?.catalog ?? StringCatalog(sourceLanguage: file.sourceLanguage)
     let context = Context(file, base)
-    let known = Dictionary(base.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(
+      base.entries.map { (ExactText($0.key), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     var catalog = base
     catalog.sourceLanguage = context.sourceLanguage
     catalog.entries = strings(in: file.units, known: known).map { key, units in
-      known[key].map { context.entry($0, changedBy: units) } ?? context.maker.entry(key, units)
+      known[ExactText(key)].map { context.entry($0, changedBy: units) } ?? context.maker.entry(key, units)
     }
     return StringTable(name: name, catalog: catalog)
   }
@@ -28,17 +31,17 @@ struct TableMaker {
   /// The units by the keys of their strings, in the order of the file.
   private mutating func strings(
     in units: [TranslationUnit],
-    known: [String: StringCatalog.Entry]
+    known: [ExactText: StringCatalog.Entry]
   ) -> [(key: String, units: [PlacedUnit])] {
     var strings: [(key: String, units: [PlacedUnit])] = []
-    var indices: [String: Int] = [:]
-    var seen: Set<UnitIdentifier> = []
+    var indices: [ExactText: Int] = [:]
+    var seen: Set<ExactText> = []
     for unit in units {
       // A key may look like the name of another string's value; the skeleton tells.
       let identifier =
-        known[unit.identifier] == nil
+        known[ExactText(unit.identifier)] == nil
         ? UnitIdentifier(unit.identifier) : UnitIdentifier(key: unit.identifier, path: .root)
-      guard seen.insert(identifier).inserted else {
+      guard seen.insert(ExactText(identifier.text)).inserted else {
         notes.append(
           Diagnostic(
             .note,
@@ -49,9 +52,10 @@ struct TableMaker {
         )
         continue
       }
-      let index = indices[identifier.key] ?? strings.endIndex
+      let key = ExactText(identifier.key)
+      let index = indices[key] ?? strings.endIndex
       if index == strings.endIndex {
-        indices[identifier.key] = index
+        indices[key] = index
         strings.append((identifier.key, []))
       }
       strings[index].units.append((identifier.path, unit))

@@ -39,7 +39,7 @@ struct TranslationFileMaker {
     )
     var skeleton = CatalogSkeleton(catalog)
     skeleton.catalog.entries = []
-    var names: Set<String> = []
+    var names: Set<ExactText> = []
     for entry in catalog.entries {
       guard let entry = writable(entry, in: [catalog.sourceLanguage, locale]) else { continue }
       let made = maker.units(of: entry)
@@ -91,14 +91,14 @@ extension TranslationFileMaker {
     _ path: UnitPath,
     of entry: StringCatalog.Entry,
     _ locale: String,
-    _ names: inout Set<String>
+    _ names: inout Set<ExactText>
   ) -> Bool {
     let isTold = path == .root || UnitIdentifier(unit.identifier).path == path
     guard isTold else {
       leaveOut(unit.identifier, in: locale, because: "its name cannot be told from other names")
       return false
     }
-    guard names.insert(unit.identifier).inserted else {
+    guard names.insert(ExactText(unit.identifier)).inserted else {
       leaveOut(unit.identifier, in: locale, because: "another string's value has the same name")
       return false
     }
