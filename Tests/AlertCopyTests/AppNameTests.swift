@@ -63,7 +63,7 @@ struct AppNameTests {
         let entry = catalog[key]
         // Hong Kong has from Taiwan what it does not say itself.
         let unit = entry?[locale.rawValue] ?? entry?["zh-Hant"]
-        let pattern = try #require(unit?.value.value)
+        let pattern = try #require(unit?.value.text)
         guard !pattern.contains("{settingsPath}") else { continue }
         let expected = try MessageFormatter.format(
           pattern,

@@ -116,7 +116,7 @@ struct CoverageTests {
     let bytes = try Checkout.bytes("Locales/Uses.xcstrings")
     let catalog = try StringCatalogFile(parsing: Array(bytes), file: "Uses.xcstrings")
     let keys = catalog.entries.map {
-      $0.key.value.split(separator: ".").prefix(2).joined(separator: ".")
+      $0.key.text.split(separator: ".").prefix(2).joined(separator: ".")
     }
     #expect(Set(keys) == Set(UseFacts.all.map { "\($0.permission.rawValue).\($0.use.rawValue)" }))
   }

@@ -68,7 +68,7 @@ struct EmbedCatalogsTests {
   @Test func `a locale that stands twice is told`() throws {
     let errors = try embed(catalog([unit("en", "x"), unit("en", "y")].joined(separator: ", ")))
       .outcome.errors
-    #expect(errors.contains("“k” has en twice"), "\(errors)")
+    #expect(errors.contains("“en” stands twice"), "\(errors)")
   }
 
   @Test func `catalogs that do not fit together are told`() throws {

@@ -41,8 +41,8 @@ struct CatalogFileTests {
       for locale in Self.locales {
         // Hong Kong has what Taiwan has, unless it says so itself.
         let unit = entry[locale] ?? (locale == "zh-Hant-HK" ? entry["zh-Hant"] : nil)
-        #expect(unit?.state == "translated", "\(entry.key.value) in \(locale)")
-        #expect(unit?.value.value.isEmpty == false, "\(entry.key.value) in \(locale)")
+        #expect(unit?.state == "translated", "\(entry.key.text) in \(locale)")
+        #expect(unit?.value.text.isEmpty == false, "\(entry.key.text) in \(locale)")
       }
     }
   }
@@ -50,18 +50,18 @@ struct CatalogFileTests {
   @Test(arguments: files)
   func `Hong Kong does not repeat Taiwan`(file: String) throws {
     for entry in try Self.catalog(file).entries {
-      let own = entry["zh-Hant-HK"]?.value.value
-      #expect(own == nil || own != entry["zh-Hant"]?.value.value, "\(entry.key.value)")
+      let own = entry["zh-Hant-HK"]?.value.text
+      #expect(own == nil || own != entry["zh-Hant"]?.value.text, "\(entry.key.text)")
     }
   }
 
   @Test(arguments: files)
   func `every key has a comment that explains each argument`(file: String) throws {
     for entry in try Self.catalog(file).entries {
-      let comment = try #require(entry.comment, "\(entry.key.value)")
+      let comment = try #require(entry.comment, "\(entry.key.text)")
       let source = try #require(entry["en"])
-      for name in try ICUSyntax.parse(source.value.value).argumentNames {
-        #expect(comment.contains("{\(name)}"), "\(entry.key.value): {\(name)}")
+      for name in try ICUSyntax.parse(source.value.text).argumentNames {
+        #expect(comment.contains("{\(name)}"), "\(entry.key.text): {\(name)}")
       }
     }
   }
@@ -70,9 +70,9 @@ struct CatalogFileTests {
   func `the locales of a key have the same arguments`(file: String) throws {
     for entry in try Self.catalog(file).entries {
       let names = try entry.localizations.compactMap(\.stringUnit).map {
-        try ICUSyntax.parse($0.value.value).argumentNames
+        try ICUSyntax.parse($0.value.text).argumentNames
       }
-      #expect(Set(names).count == 1, "\(entry.key.value)")
+      #expect(Set(names).count == 1, "\(entry.key.text)")
     }
   }
 
@@ -85,17 +85,17 @@ struct CatalogFileTests {
     let levels = Set(PermissionFacts.all.flatMap { $0.levelTerms.map(\.argument) })
     let catalog = try Self.catalog(file)
     for entry in catalog.entries {
-      let names = try ICUSyntax.parse(#require(entry["en"]).value.value).argumentNames
-      #expect(names.isSubset(of: Self.arguments.union(levels)), "\(entry.key.value): \(names)")
+      let names = try ICUSyntax.parse(#require(entry["en"]).value.text).argumentNames
+      #expect(names.isSubset(of: Self.arguments.union(levels)), "\(entry.key.text): \(names)")
       let isCertain = names.isSubset(of: ["appName", "permissions"])
-      let isNeutral = entry.key.value.contains(".neutral")
-      #expect(isCertain || !isNeutral, "\(entry.key.value) names what may have no name")
+      let isNeutral = entry.key.text.contains(".neutral")
+      #expect(isCertain || !isNeutral, "\(entry.key.text) names what may have no name")
       if !isCertain {
-        let parts = entry.key.value.split(separator: ".").map(String.init)
+        let parts = entry.key.text.split(separator: ".").map(String.init)
         let plain = parts.filter { $0 != "formal" }.joined(separator: ".")
         let own = catalog[plain + ".neutral"] != nil
         let other = try Self.files.contains { try Self.catalog($0)[plain + ".neutral"] != nil }
-        #expect(own || other, "\(entry.key.value) has no neutral sibling")
+        #expect(own || other, "\(entry.key.text) has no neutral sibling")
       }
     }
   }
@@ -105,11 +105,11 @@ struct CatalogFileTests {
     for locale in Self.locales {
       let table = try #require(BuiltInCatalogs.table(for: locale))
       let own = entries.filter { $0[locale] != nil }
-      #expect(Set(table.catalog.keys) == Set(own.map(\.key.value)))
+      #expect(Set(table.catalog.keys) == Set(own.map(\.key.text)))
       for entry in own {
         let unit = try #require(entry[locale])
-        let compiled = try MessageCompiler.compile(unit.value.value)
-        #expect(table.catalog.message(forKey: entry.key.value) == compiled, "\(entry.key.value)")
+        let compiled = try MessageCompiler.compile(unit.value.text)
+        #expect(table.catalog.message(forKey: entry.key.text) == compiled, "\(entry.key.text)")
       }
     }
   }

@@ -16,9 +16,9 @@ struct CopyText: Sendable, CustomTestStringConvertible {
       entry.localizations.compactMap { localization in
         localization.stringUnit.map { unit in
           CopyText(
-            key: entry.key.value,
-            locale: localization.locale.value,
-            value: unit.value.value
+            key: entry.key.text,
+            locale: localization.locale.text,
+            value: unit.value.text
           )
         }
       }

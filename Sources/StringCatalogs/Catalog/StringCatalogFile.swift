@@ -25,12 +25,14 @@ package struct StringCatalogFile: Sendable {
   package func location(offset: Int) -> SourceLocation { json.location(offset: offset) }
 
   /// The keys, in the order of the file.
-  package var entries: some Sequence<Entry> {
-    strings.members.lazy.map { Entry(key: $0.name, body: $0.value) }
+  package var entries: [Entry] {
+    strings.members.map { Entry(key: $0.name, body: $0.value) }
   }
 
   /// What stands under a key.
-  package subscript(key: String) -> Entry? { entries.first { $0.key.string == key } }
+  package subscript(key: String) -> Entry? {
+    strings.members.first { $0.name.string == key }.map { Entry(key: $0.name, body: $0.value) }
+  }
 }
 
 extension StringCatalogFile {

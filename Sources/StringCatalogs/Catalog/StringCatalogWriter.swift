@@ -71,7 +71,11 @@ extension JSONRewriter {
       if newValues[name] != nil || oldValues[name] == nil { pieces.append(.kept(member)) }
     }
     let names = Set(root.members.map { ExactText($0.name.text) })
-    insert(newMembers.filter { !names.contains(ExactText($0.name)) }, into: &pieces, after: newMembers)
+    insert(
+      newMembers.filter { !names.contains(ExactText($0.name)) },
+      into: &pieces,
+      after: newMembers
+    )
     writeObject(root, pieces, depth: 0) { member, rewriter in
       if member.value.offset == strings.offset {
         writeStrings(&rewriter)
@@ -106,7 +110,8 @@ extension JSONRewriter {
       .map { JSONValue.Member($0.key, $0.json) }
     insert(new, into: &pieces, after: model)
     writeObject(strings, pieces, depth: 1) { member, rewriter in
-      guard let change = changes[ExactText(member.name.text)], let old = change.old, let new = change.new
+      guard let change = changes[ExactText(member.name.text)], let old = change.old,
+        let new = change.new
       else { return rewriter.copy(member.value.offset..<member.value.endOffset) }
       rewriter.rewrite(member.value, from: old.json, to: new.json, depth: 2)
     }

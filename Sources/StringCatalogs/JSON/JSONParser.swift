@@ -108,7 +108,8 @@ struct JSONParser {
     JSONFault(
       "a value should stand here",
       at: offset,
-      advice: "write a string in quotation marks, a number, true, false, null, an object or an array"
+      advice:
+        "write a string in quotation marks, a number, true, false, null, an object or an array"
     )
   }
 

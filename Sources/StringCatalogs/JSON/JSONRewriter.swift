@@ -42,7 +42,11 @@ struct JSONRewriter {
       guard newValues[name] != nil || oldValues[name] == nil else { continue }
       pieces.append(.kept(member))
     }
-    insert(newMembers.filter { !known.contains(ExactText($0.name)) }, into: &pieces, after: newMembers)
+    insert(
+      newMembers.filter { !known.contains(ExactText($0.name)) },
+      into: &pieces,
+      after: newMembers
+    )
     writeObject(node, pieces, depth: depth) { member, rewriter in
       let name = ExactText(member.name.text)
       guard let newValue = newValues[name] else {

@@ -3,8 +3,9 @@ enum JSONWord {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// How many bytes of a word, the lowest first, are plain text in a string: ASCII that is neither a
-  /// control character nor a quotation mark nor a backslash. 8 where all are.
+  /// How many bytes of a word, the lowest first, are plain text in a string; 8 where all are.
+  ///
+  /// Plain is ASCII that is neither a control character nor a quotation mark nor a backslash.
   ///
   /// The tests for a zero byte and for a byte below a bound are those of Sean Eron Anderson’s “Bit
   /// Twiddling Hacks”; a bit that they set wrongly stands above the first right one.
