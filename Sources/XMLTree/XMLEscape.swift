@@ -14,6 +14,14 @@ package enum XMLEscape {
     text.unicodeScalars.allSatisfy(allows)
   }
 
+  /// A text without the characters that XML cannot hold.
+  package static func allowedPart(of text: String) -> String {
+    guard !allows(text) else { return text }
+    var allowed = String.UnicodeScalarView()
+    allowed.append(contentsOf: text.unicodeScalars.lazy.filter(allows))
+    return String(allowed)
+  }
+
   /// A text as it stands between tags.
   ///
   /// A reader takes a carriage return for a line feed unless it is a reference.

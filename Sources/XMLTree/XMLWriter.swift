@@ -30,14 +30,9 @@ package struct XMLWriter: Sendable {
     _ attributes: Attributes = [:],
     text: String = ""
   ) {
-    element(name, attributes, markup: XMLEscape.text(text))
-  }
-
-  /// An element with text and tags in it that are escaped already.
-  package mutating func element(_ name: String, _ attributes: Attributes = [:], markup: String) {
     indent()
     let tag = "<\(name)\(Self.written(attributes))"
-    text += markup.isEmpty ? "\(tag)/>\n" : "\(tag)>\(markup)</\(name)>\n"
+    self.text += text.isEmpty ? "\(tag)/>\n" : "\(tag)>\(XMLEscape.text(text))</\(name)>\n"
   }
 
   private mutating func indent() {

@@ -101,7 +101,9 @@ private struct Context {
       uniquingKeysWith: { first, _ in first }
     )
     var entry = base
-    if units.first?.unit.comment != (base.comment ?? "") { entry.comment = plain.comment }
+    if let (path, unit) = units.first, unit.comment != written[path]?.comment ?? "" {
+      entry.comment = plain.comment
+    }
     let arguments = SubstitutionText(of: base[locale] ?? LocalizedString())
       .completed(with: SubstitutionText(of: base[sourceLanguage] ?? LocalizedString()))
     if base[locale] == nil { entry[locale] = plain[locale] }

@@ -6,14 +6,11 @@ internal import XMLTree
 struct TranslationFileMaker {
   /// The format, as it is named to a person.
   let format: String
-  /// Whether a value may have characters that XML cannot hold.
-  let holdsControlCharacters: Bool
   let onlyUnfinished: Bool
   private(set) var losses: [Diagnostic] = []
 
-  init(format: String, holdsControlCharacters: Bool, onlyUnfinished: Bool) {
+  init(format: String, onlyUnfinished: Bool) {
     self.format = format
-    self.holdsControlCharacters = holdsControlCharacters
     self.onlyUnfinished = onlyUnfinished
   }
 
@@ -57,8 +54,7 @@ struct TranslationFileMaker {
 }
 
 extension TranslationFileMaker {
-  /// The entry in the locales that a file is about, without what XML cannot hold; `nil` where that
-  /// is its key or its source.
+  /// The entry in the locales that a file is about; `nil` where XML cannot hold its key.
   private mutating func writable(_ entry: StringCatalog.Entry, in locales: [String])
     -> StringCatalog.Entry?
   {
@@ -68,19 +64,12 @@ extension TranslationFileMaker {
       leaveOut(entry.key, because: "its key has a character that XML cannot hold")
       return nil
     }
-    if let comment = entry.comment, !XMLEscape.allows(comment) {
-      lose("its comment has a character that XML cannot hold, and is left out", entry.key)
-      entry.comment = nil
-    }
-    guard !holdsControlCharacters else { return entry }
-    for (index, localization) in entry.localizations.enumerated() {
-      let units = localization.string.units
-      let paths = units.lazy.filter { XMLEscape.allows($0.unit.value) }.map(\.path)
-      guard paths.count < units.count else { continue }
-      leaveOut(entry.key, in: localization.locale, because: "it has a character that XML cannot hold")
-      guard localization.locale == locales.last, locales.first != locales.last else { return nil }
-      entry.localizations[index].string =
-        localization.string.keeping(Set(paths)) ?? LocalizedString()
+    if let comment = entry.comment, !XMLEscape.allows(comment) { hide("its comment", of: entry.key) }
+    for localization in entry.localizations {
+      for (path, unit) in localization.string.units where !XMLEscape.allows(unit.value) {
+        let name = UnitIdentifier(key: entry.key, path: path).text
+        hide("the text", of: name, in: localization.locale)
+      }
     }
     return entry
   }
@@ -115,8 +104,15 @@ extension TranslationFileMaker {
     )
   }
 
-  private mutating func lose(_ what: String, _ key: String) {
-    report(Diagnostic(.warning, "“\(key)” in \(format): \(what)"))
+  private mutating func hide(_ text: String, of key: String, in locale: String? = nil) {
+    report(
+      Diagnostic(
+        .warning,
+        "“\(key)”\(locale.map { " in \($0)" } ?? ""): \(text) has a character that XML cannot hold; "
+          + "other tools do not see it in \(format)",
+        advice: "remove it; it is seldom meant"
+      )
+    )
   }
 
   /// Reports once what is so in the files of many locales.

@@ -1,6 +1,9 @@
 internal import StringCatalogs
+internal import XMLTree
 
 /// Makes units for translators of the strings of a catalog, as Xcode does.
+///
+/// Characters that XML cannot hold are left out of the texts.
 struct TranslationUnitMaker {
   let sourceLanguage: String
   let locale: String
@@ -17,11 +20,14 @@ struct TranslationUnitMaker {
     return (paths.isEmpty ? [.root] : paths).map { path in
       let unit = TranslationUnit(
         identifier: UnitIdentifier(key: entry.key, path: path).text,
-        source: source.text(at: path),
+        source: XMLEscape.allowedPart(of: source.text(at: path)),
         target: target?[path].map { unit in
-          .init(text: targetText.written(unit.value, at: path), state: unit.state?.exchanged)
+          .init(
+            text: XMLEscape.allowedPart(of: targetText.written(unit.value, at: path)),
+            state: unit.state?.exchanged
+          )
         },
-        comment: entry.comment ?? "",
+        comment: XMLEscape.allowedPart(of: entry.comment ?? ""),
         isCommentGenerated: entry.isCommentGenerated,
         isTranslatable: entry.shouldTranslate != false
       )

@@ -53,20 +53,10 @@ enum XLIFF2Writer {
       }
       let (state, subState) = XLIFF2State.written(unit.target?.state)
       writer.element("segment", ["state": state, "subState": subState]) { writer in
-        writer.element("source", markup: markup(unit.source ?? ""))
-        if let target = unit.target { writer.element("target", markup: markup(target.text)) }
+        writer.element("source", text: unit.source ?? "")
+        if let target = unit.target { writer.element("target", text: target.text) }
       }
     }
-  }
-
-  /// A text with what XML cannot hold as XLIFF's code points.
-  private static func markup(_ text: String) -> String {
-    guard !XMLEscape.allows(text) else { return XMLEscape.text(text) }
-    return text.unicodeScalars.lazy.map { scalar in
-      guard !XMLEscape.allows(scalar) else { return XMLEscape.text(String(scalar)) }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "<cp hex=\"\(String(repeating: "0", count: 4 - digits.count))\(digits)\"/>"
-    }.joined()
   }
 }
 
