@@ -69,6 +69,7 @@ private struct Context {
   let sourceLanguage: String
   let locale: String?
   let maker: EntryMaker
+  private let unitMaker: TranslationUnitMaker
 
   init(_ file: TranslationFile, _ base: StringCatalog) {
     sourceLanguage =
@@ -83,6 +84,11 @@ private struct Context {
       locale: locale,
       sourceCategories: LanguageTag.pluralCategories(of: sourceLanguage)
     )
+    unitMaker = TranslationUnitMaker(
+      sourceLanguage: sourceLanguage,
+      locale: locale ?? sourceLanguage,
+      categories: LanguageTag.pluralCategories(of: locale ?? sourceLanguage)
+    )
   }
 
   /// An entry of the skeleton with what the units say otherwise than it would have them say.
@@ -93,11 +99,7 @@ private struct Context {
     let locale = locale ?? sourceLanguage
     let plain = maker.entry(base.key, units)
     let written = Dictionary(
-      TranslationUnitMaker(
-        sourceLanguage: sourceLanguage,
-        locale: locale,
-        categories: LanguageTag.pluralCategories(of: locale)
-      ).units(of: base).map { ($0.path, $0.unit) },
+      unitMaker.units(of: base).map { ($0.path, $0.unit) },
       uniquingKeysWith: { first, _ in first }
     )
     var entry = base

@@ -130,7 +130,7 @@ struct XLIFF12Reader {
       case .element(let inline):
         let inner = self.text(of: inline)
         text += inner.isEmpty ? inline["equiv-text"] ?? "" : inner
-        unread.add("what an inline <\(inline.name)> stands for", at: inline.location)
+        unread.add("what an inline <\(inline.name)> marks", at: inline.location)
       }
     }
     return text

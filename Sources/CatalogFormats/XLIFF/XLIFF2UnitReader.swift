@@ -119,7 +119,7 @@ extension XLIFF2UnitReader {
       case .comment: break
       case .element(let inline) where inline.name == "cp": text += Self.codePoint(inline)
       case .element(let inline):
-        unread.add("what an inline <\(inline.name)> stands for", at: inline.location)
+        unread.add("what an inline <\(inline.name)> marks", at: inline.location)
         text += code(inline, "dataRefStart", "equivStart", "dispStart")
         text += code(inline, "dataRef", "equiv", "disp")
         text += self.text(of: inline, &unread)

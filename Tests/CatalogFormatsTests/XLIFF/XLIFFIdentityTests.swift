@@ -48,6 +48,25 @@ struct XLIFFIdentityTests {
     try expectIdentity([try RealCatalogs.table(name)], losses: losses)
   }
 
+  @Test(
+    .enabled(if: Checkout.cases != nil, "the folder of public files is not here"),
+    arguments: RealCatalogs.names
+  )
+  func `a real catalog comes back from xcloc folders as it was`(_ name: String) throws {
+    let table = try RealCatalogs.table(name)
+    let format = XCLOCFormat(toolVersion: "0.1.0")
+    let files = format.write([table], WritingOptions()).files
+    let read = try files.filter { $0.path.hasSuffix("contents.json") }.map { contents in
+      let folder = contents.path.dropLast("contents.json".count)
+      return try format.read(
+        folder: files.filter { $0.path.hasPrefix(folder) }
+          .map { InputFile(path: $0.path, bytes: $0.bytes) }
+      )
+    }
+    #expect(read.flatMap(\.notes) == [])
+    #expect(read.flatMap(\.tables).combined().tables == [table])
+  }
+
   // Each is a thing that XLIFF has no place for.
   @Test(arguments: [
     #"{"k": {}}"#,
