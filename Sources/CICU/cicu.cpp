@@ -12,6 +12,8 @@
 #include <unicode/locid.h>
 #include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
+#include <unicode/plurrule.h>
+#include <unicode/strenum.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
@@ -228,6 +230,32 @@ int32_t cicu_list_format(const char *tag, const char *const *items, int32_t coun
     std::vector<UnicodeString> texts;
     for (int32_t i = 0; i < count; i++) texts.push_back(UnicodeString::fromUTF8(items[i]));
     formatter->format(texts.data(), count, result, code);
+  }
+  *status = code;
+  return U_SUCCESS(code) ? give(result, buffer, capacity) : 0;
+}
+
+int32_t cicu_plural_categories(const char *tag, double limit, char *buffer, int32_t capacity,
+                               int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  const icu::Locale locale = icu::Locale::forLanguageTag(tag, code);
+  std::string result;
+  if (U_SUCCESS(code)) {
+    const std::unique_ptr<icu::PluralRules> rules(icu::PluralRules::forLocale(locale, code));
+    const std::unique_ptr<icu::StringEnumeration> keywords(
+        U_SUCCESS(code) ? rules->getKeywords(code) : nullptr);
+    while (U_SUCCESS(code)) {
+      const UnicodeString *keyword = keywords->snext(code);
+      if (keyword == nullptr) break;
+      double samples[16];
+      const int32_t count = rules->getSamples(*keyword, samples, 16, code);
+      // "other" takes what no rule takes, and may have no samples.
+      bool is_taken = *keyword == UNICODE_STRING_SIMPLE("other");
+      for (int32_t i = 0; i < std::min(count, 16); i++) is_taken |= samples[i] < limit;
+      if (!is_taken) continue;
+      if (!result.empty()) result += ' ';
+      keyword->toUTF8String(result);
+    }
   }
   *status = code;
   return U_SUCCESS(code) ? give(result, buffer, capacity) : 0;

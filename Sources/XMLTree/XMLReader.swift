@@ -33,7 +33,8 @@ package enum XMLReader {
 
   private static func checkBeginning(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     let start = SourceLocation(file: file, line: 1, column: 1)
-    guard !bytes.isEmpty else {
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    guard !text.isEmpty else {
       throw Diagnostic(.error, at: start, "the file is empty", advice: "restore it")
     }
     guard !bytes.starts(with: "PK\u{3}\u{4}".utf8) else {

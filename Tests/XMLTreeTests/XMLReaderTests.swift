@@ -30,6 +30,7 @@ struct XMLReaderTests {
   // Lines are counted by hand; what is wrong is what the XML recommendation forbids.
   @Test(arguments: [
     ("", 1, "empty"),
+    ("\u{FEFF}", 1, "empty"),
     ("PK\u{3}\u{4}…", 1, "ZIP"),
     ("<a>\n<b>x & y</b>\n</a>", 2, "begins no name"),
     ("<a>\n<b>x</c>\n</a>", 2, "does not match"),

@@ -68,6 +68,11 @@ int32_t cicu_locale_quotation_mark(const char *tag, bool closing, char *buffer, 
 int32_t cicu_list_format(const char *tag, const char *const *items, int32_t count, char *buffer,
                          int32_t capacity, int32_t *status);
 
+/// The keywords of the cardinal plural rules of the tag's language that some number below a limit
+/// takes, with a space between them.
+int32_t cicu_plural_categories(const char *tag, double limit, char *buffer, int32_t capacity,
+                               int32_t *status);
+
 // MARK: Text
 
 /// The direction of a text set in a left-to-right paragraph, as UBiDiDirection.
