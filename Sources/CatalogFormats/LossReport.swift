@@ -81,3 +81,46 @@ extension LocalizedString {
       + substitutions.flatMap(\.otherMembers) + cases.flatMap(\.string.allOtherMembers)
   }
 }
+
+extension LossReport {
+  /// What a format that holds keys and values alone has no place for.
+  mutating func loseDetails(of entries: [StringCatalog.Entry], _ options: WritingOptions) {
+    for entry in entries {
+      loseOtherMembers(of: entry)
+      if entry.comment?.isEmpty == false { lose("the comment", of: entry.key) }
+      if entry.shouldTranslate == false { lose("that it is not to be translated", of: entry.key) }
+      loseStates(of: entry, options)
+      loseArguments(of: entry, options)
+    }
+  }
+
+  /// How far the translations are, and how the key came into the catalog.
+  mutating func loseStates(of entry: StringCatalog.Entry, _ options: WritingOptions) {
+    if let state = entry.extractionState {
+      lose("the extraction state \(state.rawValue)", of: entry.key)
+    }
+    for localization in entry.localizations where options.includes(localization.locale) {
+      let states = Set(localization.string.units.compactMap(\.unit.state))
+        .subtracting([.translated]).map(\.rawValue).sorted()
+      guard !states.isEmpty else { continue }
+      lose(
+        "the state \(states.joined(separator: ", "))",
+        of: entry.key,
+        in: localization.locale
+      )
+    }
+  }
+
+  private mutating func loseArguments(of entry: StringCatalog.Entry, _ options: WritingOptions) {
+    for localization in entry.localizations where options.includes(localization.locale) {
+      for substitution in localization.string.substitutions
+      where substitution.argNum != nil || substitution.formatSpecifier != nil {
+        lose(
+          "the argument of “\(substitution.name)”",
+          of: entry.key,
+          in: localization.locale
+        )
+      }
+    }
+  }
+}

@@ -30,3 +30,8 @@ extension StringCatalog.Entry {
     return units.isEmpty || units.contains { ($0.unit.state ?? .translated) != .translated }
   }
 }
+
+extension WritingOptions {
+  /// Whether a locale is to be written.
+  func includes(_ locale: String) -> Bool { locales?.contains(locale) ?? true }
+}

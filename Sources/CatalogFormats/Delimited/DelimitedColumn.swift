@@ -1,5 +1,3 @@
-internal import ICU
-
 /// What a column of a table holds, by its name in the header.
 enum DelimitedColumn: Hashable {
   case table, key, variation, comment, shouldTranslate, extractionState, argNum, formatSpecifier
@@ -20,10 +18,10 @@ enum DelimitedColumn: Hashable {
       self = fixed.column
     } else if name.lowercased().hasPrefix("state:") {
       let locale = String(name.dropFirst("state:".count))
-      guard Self.isLocale(locale) else { return nil }
+      guard LocaleName.isLocale(locale) else { return nil }
       self = .state(locale: locale)
     } else {
-      guard Self.isLocale(name) else { return nil }
+      guard LocaleName.isLocale(name) else { return nil }
       self = .value(locale: name)
     }
   }
@@ -35,11 +33,5 @@ enum DelimitedColumn: Hashable {
     case .state(let locale): "state:\(locale)"
     default: Self.fixed.first { $0.column == self }?.name ?? ""
     }
-  }
-
-  /// Whether a name is a locale's, and not some heading: its language has two or three letters.
-  private static func isLocale(_ name: String) -> Bool {
-    let language = name.prefix { $0 != "-" && $0 != "_" }
-    return (2...3).contains(language.utf8.count) && LocaleFallback.canonicalTag(name) != nil
   }
 }

@@ -11,7 +11,7 @@ struct DelimitedPeerTests {
   @Test(arguments: [DelimitedFormat.Separator.comma, .tab])
   func `Python's csv module reads what is written`(_ separator: DelimitedFormat.Separator) throws {
     let written = DelimitedFormat(separator: separator)
-      .write([GeneratedTables.flat], WritingOptions())
+      .write([GeneratedTables.flat.table], WritingOptions())
     let folder = try TemporaryFolder()
     let file = try folder.write(try #require(written.files.first).bytes, to: "t")
     let script = """
@@ -24,7 +24,7 @@ struct DelimitedPeerTests {
     #expect(outcome.errors == "")
     let rows = try JSONDecoder().decode([[String]].self, from: Data(outcome.output.utf8))
     // The apostrophe is the only thing that a CSV reader gets and a person did not write.
-    let expected = GeneratedTables.flat.catalog.entries.map { entry in
+    let expected = GeneratedTables.flat.table.catalog.entries.map { entry in
       [entry.key, entry["zh-HK"]?.stringUnit?.value ?? ""].map { text in
         let stripped = text.drop { $0 == "'" }
         return stripped.utf8.first.map(Set("=+-@\t\r".utf8).contains) ?? false ? "'" + text : text

@@ -2,7 +2,9 @@ import StringCatalogs
 import TestSupport
 
 /// Catalogs of what makes strings hard: the same ones on every run.
-enum GeneratedTables {
+enum GeneratedTables: String, CaseIterable {
+  case flat, varied
+
   static let texts =
     GeneratedNames.names(200) + [
       "a\nb", "a\r\nb", "\n", " leading", "trailing ", "  two  spaces  ", "a\tb", "\ttab",
@@ -13,12 +15,12 @@ enum GeneratedTables {
     ]
 
   /// A table of strings without variations, in three locales.
-  static let flat: StringTable = table("Localizable") { index, text in
+  private static let flatTable = table("Localizable") { index, text in
     LocalizedString(text, state: index.isMultiple(of: 3) ? .needsReview : .translated)
   }
 
   /// A table whose strings vary by device and number, and have parts that do.
-  static let varied: StringTable = table("InfoPlist") { index, text in
+  private static let variedTable = table("InfoPlist") { index, text in
     let plural = LocalizedString.Variation(
       .plural,
       cases: [.init("one", LocalizedString(text)), .init("other", LocalizedString(text + "s"))]
@@ -38,7 +40,9 @@ enum GeneratedTables {
     }
   }
 
-  static func table(
+  var table: StringTable { self == .flat ? Self.flatTable : Self.variedTable }
+
+  private static func table(
     _ name: String,
     _ string: (Int, String) -> LocalizedString
   ) -> StringTable {
