@@ -102,14 +102,3 @@ package struct ICUSyntax {
     return Message.Format(type: "choice", style: slice(start, parts[index].offset))
   }
 }
-
-extension Message {
-  fileprivate mutating func append(text: String) {
-    guard !text.isEmpty else { return }
-    if case .text(let before) = parts.last {
-      parts[parts.count - 1] = .text(before + text)
-    } else {
-      parts.append(.text(text))
-    }
-  }
-}

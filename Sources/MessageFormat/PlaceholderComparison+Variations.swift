@@ -1,0 +1,85 @@
+package import StringCatalogs
+
+extension PlaceholderComparison {
+  /// A mismatch in one value of a localized string.
+  package struct UnitMismatch: Hashable, Sendable {
+    package var path: UnitPath
+    package var mismatch: Mismatch
+  }
+
+  /// How the values of a translation differ from those of its source.
+  ///
+  /// A translation may vary where the source does not and the other way round. A plural case may
+  /// leave its number out, and the strings of a substitution need not show every argument.
+  package static func mismatches(
+    source: LocalizedString,
+    translation: LocalizedString
+  ) -> [UnitMismatch] {
+    let whole = ExpectedPlaceholders(source.signatures.filter { !$0.isPart }.map(\.signature))
+    let any = ExpectedPlaceholders(source.signatures.map(\.signature))
+    return translation.signatures.flatMap { item in
+      (item.isPart ? any : whole).mismatches(
+        item.signature,
+        isPart: item.isPart,
+        mayOmitNumbers: item.path.isInPlural
+      ).map { UnitMismatch(path: item.path, mismatch: $0) }
+    }
+  }
+}
+
+extension LocalizedString {
+  /// The signature of a value, and whether it is that of a substitution.
+  fileprivate struct UnitSignature {
+    var path: UnitPath
+    var signature: PlaceholderSignature
+    var isPart: Bool
+  }
+
+  fileprivate var signatures: [UnitSignature] {
+    let positions = substitutionPositions
+    return units.map { path, unit in
+      guard case .substitution(let name) = path.steps.first else {
+        return UnitSignature(
+          path: path,
+          signature: PlaceholderSignature(
+            of: unit.value,
+            .foundation,
+            substitutions: substitutions
+          ),
+          isPart: false
+        )
+      }
+      var signature = PlaceholderSignature(
+        of: unit.value,
+        .foundation,
+        first: positions[name] ?? 1,
+        substitutions: substitutions
+      )
+      // Every substitution has its number.
+      signature.items.removeAll { $0.key == .number }
+      return UnitSignature(path: path, signature: signature, isPart: true)
+    }
+  }
+
+  /// The argument of each substitution, as it says or as the first value that has it tells.
+  private var substitutionPositions: [String: Int] {
+    var positions: [String: Int] = [:]
+    for (_, unit) in units {
+      let placeholders = PrintfScanner.scan(unit.value, .foundation).compactMap(\.placeholder)
+      let uses = PrintfArguments(of: placeholders, substitutions: substitutions.arguments).uses
+      for use in uses {
+        guard case .reference(let name) = use.placeholder.kind, positions[name] == nil else {
+          continue
+        }
+        positions[name] = use.argument
+      }
+    }
+    return positions.merging(substitutions.arguments) { $1 }
+  }
+}
+
+extension UnitPath {
+  fileprivate var isInPlural: Bool {
+    steps.contains { if case .variation(.plural, _) = $0 { true } else { false } }
+  }
+}
