@@ -19,9 +19,8 @@ struct ExpectedPlaceholders {
 
   /// How a string differs.
   ///
-  /// - Parameters:
-  ///   - isPart: whether the string is a part of the translation, which need not show everything.
-  ///   - mayOmitNumbers: whether the string is a plural case, which may say the number in words.
+  /// A part of a translation (`isPart`) need not show everything; a plural case (`mayOmitNumbers`)
+  /// may say its number in words.
   func mismatches(
     _ translation: PlaceholderSignature,
     isPart: Bool = false,

@@ -27,11 +27,8 @@ struct PlaceholderSignature {
 
   var keys: Set<Key> { Set(items.map(\.key)) }
 
-  /// The signature of a text.
-  ///
-  /// - Parameters:
-  ///   - first: the argument that the first placeholder without a number takes.
-  ///   - substitutions: those that the text may refer to.
+  /// The signature of a text that may refer to substitutions; its first placeholder without a
+  /// number takes the argument `first`.
   init(
     of text: String,
     _ dialect: PrintfDialect,

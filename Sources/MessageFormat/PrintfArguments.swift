@@ -16,11 +16,8 @@ struct PrintfArguments {
   ///
   /// Placeholders without a number take the arguments in turn, whatever numbered ones stand among
   /// them: `%2$@ %@` is the second and the first in CFString and in java.util.Formatter.
-  ///
-  /// - Parameters:
-  ///   - first: the argument that the first placeholder without a number takes.
-  ///   - substitutions: the argument of each `%#@name@` that has one of its own; no other
-  ///     placeholder takes it in turn.
+  /// The first of them takes `first`. `substitutions` are the arguments of each `%#@name@` that
+  /// has one of its own, which no other placeholder takes in turn.
   init(of placeholders: [PrintfPlaceholder], first: Int = 1, substitutions: [String: Int] = [:]) {
     let claimed = Set(
       placeholders.compactMap { placeholder in

@@ -13,9 +13,8 @@ package enum PrintfDialect: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The format of an argument that is written as a placeholder.
-  ///
-  /// - Parameter placeholder: what follows the percent sign: `lld`, `1$@`, `.2f`.
+  /// The format of an argument that is written as a placeholder, of which only what follows the
+  /// percent sign is given: `lld`, `1$@`, `.2f`.
   package func format(_ placeholder: String) -> Message.Format {
     Message.Format(type: formatType, style: placeholder)
   }

@@ -41,7 +41,7 @@ package struct PrintfScanner {
     } else {
       placeholder.flags = flags()
       placeholder.width = size()
-      if skip(".") { placeholder.precision = size() ?? .digits("") }
+      placeholder.precision = precision()
       placeholder.length = dialect.lengths.first { skip($0) } ?? ""
       if let fault = conversion(of: &placeholder, from: start) { return .fault(fault) }
     }
@@ -58,7 +58,7 @@ package struct PrintfScanner {
   private mutating func position() -> Int? {
     let start = index
     let digits = take(while: isDigit)
-    if let number = Int(digits), number > 0, skip("$") { return number }
+    if digits.first != "0", let number = Int(digits), skip("$") { return number }
     index = start
     return nil
   }
@@ -90,6 +90,16 @@ package struct PrintfScanner {
     if dialect == .foundation, skip("*") { return .argument(position: position()) }
     let digits = take(while: isDigit)
     return digits.isEmpty ? nil : .digits(digits)
+  }
+
+  private mutating func precision() -> PrintfPlaceholder.Size? {
+    let start = index
+    guard skip(".") else { return nil }
+    if let size = size() { return size }
+    if dialect == .foundation { return .digits("") }
+    // java.util.Formatter wants digits.
+    index = start
+    return nil
   }
 
   /// Takes the type; a fault where there is none.

@@ -9,9 +9,7 @@ package enum PrintfSyntax {
   /// The tree of a string.
   ///
   /// What looks like a placeholder and is none is text, as is `%%`; Android's `%n` is the end of a
-  /// line.
-  ///
-  /// - Parameter isFormat: whether the string is formatted even without arguments.
+  /// line. `isFormat` tells whether the string is formatted even without arguments.
   package static func parse(
     _ text: String,
     _ dialect: PrintfDialect,
@@ -41,10 +39,10 @@ package enum PrintfSyntax {
 
   /// The string of a tree.
   ///
-  /// - Parameters:
-  ///   - arguments: the names of the arguments in the order of their positions; `nil` for the order
-  ///     of `arg1`, `arg2`…, or else that of the message.
-  ///   - isFormat: whether the string is formatted even without arguments.
+  /// `arguments` are their names in the order of their positions; where they are `nil`, that is the
+  /// order of `arg1`, `arg2`…, or else that of the message. `isFormat` tells whether the string is
+  /// formatted even without arguments.
+  ///
   /// - Throws: what printf cannot say: plurals, selects, formats without a counterpart.
   package static func print(
     _ message: Message,

@@ -14,22 +14,18 @@ struct PrintfWriter {
 
   mutating func append(_ text: String) { pieces.append(.text(text)) }
 
-  /// Adds a placeholder.
+  /// Adds a placeholder that must take an argument.
   ///
-  /// - Parameters:
-  ///   - argument: the argument that it must take.
-  ///   - isWritten: whether its number, or that it has none, is as a printf string had it.
+  /// Where it `isWritten`, a printf string had it, with or without a number.
   mutating func append(_ placeholder: PrintfPlaceholder, argument: Int, isWritten: Bool) {
     pieces.append(.placeholder(placeholder, argument: argument, isWritten: isWritten))
   }
 
   /// The string.
   ///
-  /// - Parameters:
-  ///   - first: the argument that the first placeholder without a number takes.
-  ///   - substitutions: the argument of each `%#@name@` that has one of its own.
-  ///   - mayGoWithout: whether placeholders that no string had may do without numbers.
-  ///   - isFormat: whether the string is formatted, so that `%%` is a percent sign.
+  /// The first placeholder without a number takes the argument `first`; `substitutions` are the
+  /// arguments of each `%#@name@` that has one of its own. Placeholders that no printf string had
+  /// get numbers, unless they `mayGoWithout`. In a string that `isFormat`, `%%` is a percent sign.
   func text(
     first: Int = 1,
     substitutions: [String: Int] = [:],
@@ -74,8 +70,13 @@ struct PrintfWriter {
 }
 
 extension String {
+  /// By scalars: a percent sign may have a combining mark on it.
   fileprivate var escapingPercentSigns: String {
-    contains("%")
-      ? split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : self
+    var escaped = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      escaped.append(scalar)
+      if scalar == "%" { escaped.append(scalar) }
+    }
+    return String(escaped)
   }
 }

@@ -5,7 +5,9 @@ package import StringCatalogs
 /// A plural variation is a plural, a substitution is a plural in the middle of a text, and a device
 /// variation is a select by ``device``. Values are printf strings of Foundation's.
 package enum VariationSyntax {
-  /// The name that messages select a device by; its cases are a catalog's: `iphone`, `other`…
+  /// The name that messages select a device by.
+  ///
+  /// Its cases are a catalog's: `iphone`, `other` and so on.
   package static let device = "device"
 
   /// The tree of a localized string; the states of its values are not in it.
@@ -21,13 +23,12 @@ package enum VariationSyntax {
     return message
   }
 
-  /// The localized string of a tree.
+  /// The localized string of a tree, with its values in a state.
   ///
-  /// - Parameters:
-  ///   - state: the state of its values.
-  ///   - arguments: the names of the arguments in the order of their positions; `nil` for the order
-  ///     of `arg1`, `arg2`…, or else that of the message.
-  ///   - isFormat: whether the string is formatted even without arguments.
+  /// `arguments` are their names in the order of their positions; where they are `nil`, that is the
+  /// order of `arg1`, `arg2`…, or else that of the message. `isFormat` tells whether the string is
+  /// formatted even without arguments.
+  ///
   /// - Throws: what a String Catalog cannot say: selects by anything but the device, devices inside a
   ///   text, ordinal plurals, offsets, cases for single numbers.
   package static func string(
