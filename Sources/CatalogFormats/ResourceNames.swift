@@ -87,7 +87,8 @@ extension ResourceNames.Rules {
     }
     return name.utf8.allSatisfy { byte in
       isDigit(byte) || byte == UInt8(ascii: "_")
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte & 0x40 != 0
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
   }
 

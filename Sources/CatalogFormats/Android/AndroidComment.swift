@@ -20,8 +20,11 @@ enum AndroidComment {
       whereSeparator: \.isNewline
     )
     for index in lines.indices {
-      var line = String(String.UnicodeScalarView(lines[index].unicodeScalars.filter(isAllowed)))
-      while line.contains("--") { line.replace("--", with: "- -") }
+      var line = Substring.UnicodeScalarView()
+      for scalar in lines[index].unicodeScalars where isAllowed(scalar) {
+        if scalar == "-", line.last == "-" { line.append(" ") }
+        line.append(scalar)
+      }
       lines[index] = Substring(line)
     }
     return "\(indent)<!-- \(lines.joined(separator: "\n\(indent)     ")) -->\n"

@@ -14,11 +14,10 @@ enum AndroidPlaceholders {
     }
   }
 
-  /// What a translator is told of a part that `xliff:g` marks: `%1$@: app_name, such as Gmail`.
+  /// What a translator is told of a part that `xliff:g` marks.
   static func explanation(_ placeholder: AndroidText.Placeholder) -> String? {
-    let words = [placeholder.id, placeholder.example.map { "such as \($0)" }].compactMap(\.self)
-    guard !words.isEmpty else { return nil }
+    guard placeholder.id != nil || placeholder.example != nil else { return nil }
     let text = (try? foundation([placeholder.text]))?.first ?? placeholder.text
-    return "\(text): \(words.joined(separator: ", "))"
+    return ArgumentNote(text: text, name: placeholder.id, example: placeholder.example).line
   }
 }

@@ -26,7 +26,8 @@ enum AndroidXML {
 
   /// The value of an attribute.
   static func attribute(_ value: String) -> String {
-    escaped(value).replacing("\"", with: "&quot;")
+    // By scalars: a mark may join the quotation mark to one character.
+    escaped(value).unicodeScalars.map { $0 == "\"" ? "&quot;" : String($0) }.joined()
   }
 
   /// Text with `&`, `<` and `>` as XML has them.

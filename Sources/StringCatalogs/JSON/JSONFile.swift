@@ -108,4 +108,13 @@ package struct JSONNode: Sendable {
     case .null: .null
     }
   }
+
+  /// The offset in bytes, in the file, of a position in UTF-16 code units of a string.
+  package func fileOffset(ofUTF16 position: Int) -> Int {
+    if case .string(let text) = located {
+      text.fileOffset(ofUTF16: position)
+    } else {
+      located.offset
+    }
+  }
 }
