@@ -1,13 +1,15 @@
-/// The position of each named argument, for syntaxes that number them.
+/// The position of each named argument, for syntaxes that number them, and how a source writes it.
 struct ArgumentOrder {
   private let names: [String]?
+  private let source: [Int: PrintfPlaceholder]
 
   /// The name of the argument at a position, where the syntax does not name it.
   static func name(_ position: Int) -> String { "arg\(position)" }
 
   /// The order of names; where none is given, `arg1`, `arg2`… are in the place that they name, and
   /// other names in the order in which a message first has them.
-  init(_ names: [String]?, of message: Message) {
+  init(_ names: [String]?, of message: Message, like source: [Int: PrintfPlaceholder]) {
+    self.source = source
     if let names {
       self.names = names
     } else {
@@ -24,6 +26,37 @@ struct ArgumentOrder {
     }
     guard let index = names.firstIndex(of: name) else { throw .unknownArgument(name) }
     return index + 1
+  }
+
+  /// The placeholder for an argument in an ICU format: the source's where it says the same to ICU.
+  ///
+  /// So that `%d` is not `%lld` after the way through ICU, which has no width of integers.
+  func placeholder(
+    at position: Int,
+    icuFormat format: Message.Format?,
+    _ dialect: PrintfDialect
+  ) -> PrintfPlaceholder? {
+    if var own = source[position],
+      let same = try? PrintfCounterparts.icuFormat(of: own, dialect), same == format
+    {
+      own.position = nil
+      own.flags.removeAll { $0 == "<" }
+      return own
+    }
+    return PrintfCounterparts.placeholder(icuFormat: format, dialect)
+  }
+
+  /// The placeholder of Foundation's for a number that a plural counts by; a whole number where
+  /// neither the message nor the source says more.
+  func number(at position: Int, icuFormat format: Message.Format?) -> PrintfPlaceholder {
+    var written: PrintfPlaceholder?
+    if let format {
+      written = placeholder(at: position, icuFormat: format, .foundation)
+    } else if var own = source[position], PrintfType(own, .foundation).isNumber {
+      own.position = nil
+      written = own
+    }
+    return written ?? PrintfCounterparts.integer(.foundation)
   }
 
   /// Whether the names are no more than numbers.

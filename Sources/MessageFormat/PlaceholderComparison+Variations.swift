@@ -60,22 +60,6 @@ extension LocalizedString {
       return UnitSignature(path: path, signature: signature, isPart: true)
     }
   }
-
-  /// The argument of each substitution, as it says or as the first value that has it tells.
-  private var substitutionPositions: [String: Int] {
-    var positions: [String: Int] = [:]
-    for (_, unit) in units {
-      let placeholders = PrintfScanner.scan(unit.value, .foundation).compactMap(\.placeholder)
-      let uses = PrintfArguments(of: placeholders, substitutions: substitutions.arguments).uses
-      for use in uses {
-        guard case .reference(let name) = use.placeholder.kind, positions[name] == nil else {
-          continue
-        }
-        positions[name] = use.argument
-      }
-    }
-    return positions.merging(substitutions.arguments) { $1 }
-  }
 }
 
 extension UnitPath {

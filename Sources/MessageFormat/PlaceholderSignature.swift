@@ -15,7 +15,7 @@ struct PlaceholderSignature {
     var type: PrintfType
     /// As the string has it.
     var text: String
-    /// With the number of its argument.
+    /// With the number of its argument; a substitution's as the placeholder of its type.
     var numberedText: String
     var isNumbered: Bool
   }
@@ -78,22 +78,15 @@ extension PlaceholderSignature.Item {
     case .number: key = .number
     case .reference(let name):
       let substitution = substitutions.first { $0.name == name }
-      if let specifier = substitution?.formatSpecifier,
-        let placeholder = PrintfDialect.foundation.format(specifier).placeholder(.foundation)
-      {
+      if var placeholder = substitution?.placeholder {
         type = PrintfType(placeholder, dialect)
+        placeholder.position = use.argument
+        numberedText = placeholder.text
       }
       if substitution == nil { key = .reference(name) }
       // The number of a reference is told elsewhere.
       isNumbered = true
     case .argument, .lineEnd: break
     }
-  }
-}
-
-extension [LocalizedString.Substitution] {
-  /// The arguments of those that say theirs.
-  var arguments: [String: Int] {
-    [:].merging(compactMap { item in item.argNum.map { (item.name, $0) } }) { first, _ in first }
   }
 }

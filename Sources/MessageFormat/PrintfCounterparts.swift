@@ -13,6 +13,9 @@ enum PrintfCounterparts {
     PrintfPlaceholder(length: dialect == .foundation ? "ll" : "", conversion: "d")
   }
 
+  /// ICU's format of a whole number.
+  static let integerFormat = Message.Format(type: "number", style: "integer")
+
   /// The placeholder of the other dialect.
   ///
   /// - Throws: where the other dialect cannot say it.
@@ -93,7 +96,7 @@ enum PrintfCounterparts {
     switch (placeholder.conversion, placeholder.precision) {
     case (text(dialect).conversion, nil): return nil
     case ("d", nil), ("D", nil), ("i", nil), ("u", nil), ("U", nil):
-      return Message.Format(type: "number", style: "integer")
+      return integerFormat
     case ("f", nil), ("F", nil): return fixed("6")
     case ("f", .digits(let digits)), ("F", .digits(let digits)): return fixed(digits)
     default: throw error

@@ -40,18 +40,25 @@ package enum PrintfSyntax {
   /// The string of a tree.
   ///
   /// `arguments` are their names in the order of their positions; where they are `nil`, that is the
-  /// order of `arg1`, `arg2`…, or else that of the message. `isFormat` tells whether the string is
-  /// formatted even without arguments.
+  /// order of `arg1`, `arg2`…, or else that of the message. ICU arguments are written as the string
+  /// that the message is to be `like` has them. `isFormat` tells whether the string is formatted even
+  /// without arguments.
   ///
   /// - Throws: what printf cannot say: plurals, selects, formats without a counterpart.
   package static func print(
     _ message: Message,
     _ dialect: PrintfDialect,
     arguments: [String]? = nil,
+    like source: String? = nil,
     numbering: PrintfNumbering = .asWritten,
     isFormat: Bool? = nil
   ) throws(ConversionError) -> String {
-    let order = ArgumentOrder(arguments, of: message)
+    let uses = PrintfArguments(of: source ?? "", dialect).uses
+    let order = ArgumentOrder(
+      arguments,
+      of: message,
+      like: [:].merging(uses.map { ($0.argument, $0.placeholder) }) { first, _ in first }
+    )
     var writer = PrintfWriter()
     for part in message.parts {
       switch part {
@@ -138,7 +145,7 @@ extension PrintfWriter {
       }
       return append(placeholder, argument: position, isWritten: true)
     }
-    guard let placeholder = PrintfCounterparts.placeholder(icuFormat: format, dialect) else {
+    guard let placeholder = order.placeholder(at: position, icuFormat: format, dialect) else {
       throw .format(
         argument: name,
         type: format?.type ?? "",

@@ -26,8 +26,9 @@ package enum VariationSyntax {
   /// The localized string of a tree, with its values in a state.
   ///
   /// `arguments` are their names in the order of their positions; where they are `nil`, that is the
-  /// order of `arg1`, `arg2`…, or else that of the message. `isFormat` tells whether the string is
-  /// formatted even without arguments.
+  /// order of `arg1`, `arg2`…, or else that of the message. ICU arguments are written as the string
+  /// that the message is to be `like` has them. `isFormat` tells whether the string is formatted even
+  /// without arguments.
   ///
   /// - Throws: what a String Catalog cannot say: selects by anything but the device, devices inside a
   ///   text, ordinal plurals, offsets, cases for single numbers.
@@ -35,16 +36,17 @@ package enum VariationSyntax {
     _ message: Message,
     state: LocalizedString.StringUnit.State?,
     arguments: [String]? = nil,
+    like source: LocalizedString? = nil,
     numbering: PrintfNumbering = .asWritten,
     isFormat: Bool? = nil
   ) throws(ConversionError) -> LocalizedString {
-    let order = ArgumentOrder(arguments, of: message)
+    let order = ArgumentOrder(arguments, of: message, like: source?.placeholders ?? [:])
     var writer = VariationWriter(
       state: state,
       order: order,
       numbering: numbering,
       isFormat: isFormat ?? !message.argumentsInOrder.isEmpty,
-      numbers: message.pluralArguments
+      numbers: message.numbers
     )
     var string = try writer.string(message)
     string.substitutions = writer.substitutions

@@ -6,8 +6,8 @@ struct VariationWriter {
   let order: ArgumentOrder
   let numbering: PrintfNumbering
   let isFormat: Bool
-  /// The arguments that plurals count by.
-  let numbers: Set<String>
+  /// The arguments that plurals count by, with ICU's formats of them where the message has any.
+  let numbers: [String: Message.Format?]
   /// Those that the values refer to.
   private(set) var substitutions: [LocalizedString.Substitution] = []
 
@@ -16,7 +16,7 @@ struct VariationWriter {
     order: ArgumentOrder,
     numbering: PrintfNumbering,
     isFormat: Bool,
-    numbers: Set<String>
+    numbers: [String: Message.Format?]
   ) {
     self.state = state
     self.order = order
@@ -63,6 +63,10 @@ struct VariationWriter {
     guard plural.substitution == nil, plural.cases.allSatisfy({ $0.message.isFlat }) else {
       return nil
     }
+    // The one public catalog that has plurals of fractions has them as substitutions.
+    guard
+      numbers[plural.name] == .some(nil) || numbers[plural.name] == PrintfCounterparts.integerFormat
+    else { return nil }
     let argument = try order.position(of: plural.name)
     let place = Place(name: plural.name, argument: argument, isSubstitution: false)
     let variation = try self.variation(plural, in: place)
@@ -94,16 +98,13 @@ struct VariationWriter {
     for part in message.parts {
       switch part {
       case .text(let text): writer.append(text)
-      case .argument(let name, nil) where numbers.contains(name):
-        writer.append(
-          name == place?.name ? number(in: place) : PrintfCounterparts.integer(.foundation),
-          argument: try order.position(of: name),
-          isWritten: false
-        )
+      case .argument(let name, nil) where numbers[name] != nil:
+        let number = name == place?.name ? try number(in: place) : try number(name)
+        writer.append(number, argument: try order.position(of: name), isWritten: false)
       case .argument(let name, let format): try writer.append(name, format, .foundation, order)
       case .number:
-        guard let place else { throw .numberOutsidePlural }
-        writer.append(number(in: place), argument: place.argument, isWritten: false)
+        let number = try number(in: place)
+        writer.append(number, argument: place?.argument ?? 0, isWritten: false)
       case .select(let name, _):
         if name == VariationSyntax.device { throw .deviceInside }
         throw .select(argument: name, in: .stringCatalog)
@@ -130,9 +131,14 @@ struct VariationWriter {
     )
   }
 
-  private func number(in place: Place?) -> PrintfPlaceholder {
-    place?.isSubstitution ?? false
-      ? PrintfPlaceholder(.number) : PrintfCounterparts.integer(.foundation)
+  /// The placeholder of the number of the plural around.
+  private func number(in place: Place?) throws(ConversionError) -> PrintfPlaceholder {
+    guard let place else { throw .numberOutsidePlural }
+    return place.isSubstitution ? PrintfPlaceholder(.number) : try number(place.name)
+  }
+
+  private func number(_ name: String) throws(ConversionError) -> PrintfPlaceholder {
+    order.number(at: try order.position(of: name), icuFormat: numbers[name] ?? nil)
   }
 
   /// The substitution that a plural in a text is, with its strings.
@@ -144,8 +150,7 @@ struct VariationWriter {
     var substitution = LocalizedString.Substitution(
       name: own?.name ?? plural.name,
       argNum: own == nil ? argument : own?.argNum,
-      formatSpecifier: own == nil
-        ? PrintfCounterparts.integer(.foundation).specifier : own?.formatSpecifier
+      formatSpecifier: own == nil ? try number(plural.name).type : own?.formatSpecifier
     )
     let place = Place(name: plural.name, argument: argument, isSubstitution: true)
     substitution.variations = [try variation(plural, in: place)]
@@ -176,17 +181,32 @@ extension Message {
     }
   }
 
-  /// The arguments that are numbers, because plurals count by them.
-  var pluralArguments: Set<String> {
-    parts.reduce(into: []) { names, part in
+  /// The arguments that plurals count by, with the first of ICU's formats that the message has of
+  /// each.
+  var numbers: [String: Message.Format?] {
+    var formats: [String: Message.Format] = [:]
+    var names: Set<String> = []
+    collectNumbers(&names, &formats)
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, formats[$0]) })
+  }
+
+  private func collectNumbers(_ names: inout Set<String>, _ formats: inout [String: Format]) {
+    for part in parts {
       switch part {
-      case .text, .argument, .number: break
+      case .text, .number, .argument(_, nil): break
+      case .argument(let name, let format?):
+        if format.type == "number", formats[name] == nil { formats[name] = format }
       case .plural(let plural):
         names.insert(plural.name)
-        for branch in plural.cases { names.formUnion(branch.message.pluralArguments) }
+        for branch in plural.cases { branch.message.collectNumbers(&names, &formats) }
       case .select(_, let cases):
-        for branch in cases { names.formUnion(branch.message.pluralArguments) }
+        for branch in cases { branch.message.collectNumbers(&names, &formats) }
       }
     }
   }
+}
+
+extension PrintfPlaceholder {
+  /// The conversion with its length alone, as a substitution has it.
+  fileprivate var type: String { length + conversion }
 }

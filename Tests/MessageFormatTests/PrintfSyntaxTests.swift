@@ -80,7 +80,7 @@ struct PrintfSyntaxTests {
   // What java.util.Formatter refuses (tried in OpenJDK 17), or shows in another way than C.
   @Test(arguments: [
     "%p", "%s", "%S", "%g", "%a", "%.2d", "%*d", "%-d", "%0d", "%+ d", "%-05d", "%#@x@", "%arg",
-    "%+x", "%Lf", "%[tt]@", "%.2x", "%.1C",
+    "%+x", "%--5d", "%Lf", "%[tt]@", "%.2x", "%.1C",
   ])
   func `what Android lacks is named`(text: String) {
     #expect(throws: ConversionError.placeholder(text, in: .printf(.android))) {
@@ -103,6 +103,22 @@ struct PrintfSyntaxTests {
   ])
   func `ICU's arguments are placeholders`(pattern: String, text: String) throws {
     #expect(try PrintfSyntax.print(ICUSyntax.parse(pattern), .foundation) == text)
+  }
+
+  // ICU has one whole number and no text but text.
+  @Test(arguments: [
+    ("{arg1, number, integer}", "%d", "%d"), ("{arg1, number, integer}", "%1$u", "%u"),
+    ("{a} {n, number, integer}", "%2$ld %1$@", "%1$@ %2$ld"),
+    ("{arg1, number, integer}", "%@", "%lld"), ("{arg1, number, ::.00}", "%d", "%.2f"),
+    ("{arg1, number, ::.000000}", "%f", "%f"), ("{arg1, number, integer}", "%5d", "%lld"),
+  ])
+  func `an ICU argument is written as the source has it, where that is the same to ICU`(
+    pattern: String,
+    source: String,
+    text: String
+  ) throws {
+    let message = try ICUSyntax.parse(pattern)
+    #expect(try PrintfSyntax.print(message, .foundation, like: source) == text)
   }
 
   @Test func `the order of names is the caller's`() throws {

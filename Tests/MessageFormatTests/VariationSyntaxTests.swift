@@ -2,8 +2,8 @@
 import StringCatalogs
 import Testing
 
-/// The shapes of the strings are those that Xcode writes (reference files in CatalogFormats' tests
-/// and on public repositories); ICU patterns show the trees.
+/// The shapes are those of public catalogs (linearmouse, GRDB, xcstrings-tool, xcstrings-mcp), put
+/// together in further ways; ICU patterns, which ICU parses, show the trees.
 struct VariationSyntaxTests {
   private static func plural(_ cases: (String, String)...) -> LocalizedString.Variation {
     LocalizedString.Variation(.plural, cases: cases.map { .init($0, LocalizedString($1)) })
@@ -72,6 +72,21 @@ struct VariationSyntaxTests {
       ),
       "{arg1, plural, one {{arg1, number, ::.0} pixel} other {{arg1, number, ::.0} pixels}}"
     ),
+    // The argument that a substitution says is its own is no other placeholder's.
+    (
+      LocalizedString(
+        stringUnit: .init("%#@FILES@ in %@"),
+        substitutions: [
+          .init(
+            name: "FILES",
+            argNum: 1,
+            formatSpecifier: "lld",
+            variations: [plural(("other", "%arg files"))]
+          )
+        ]
+      ),
+      "{arg1, plural, other {# files}} in {arg2}"
+    ),
     (
       LocalizedString(
         stringUnit: .init("%2$#@FILES@ (%1$@)"),
@@ -91,6 +106,92 @@ struct VariationSyntaxTests {
     let message = try VariationSyntax.message(string)
     #expect(try ICUSyntax.print(message) == pattern)
     #expect(try VariationSyntax.string(message, state: .translated) == string)
+  }
+
+  @Test(arguments: [
+    (
+      "{arg1, plural, one {# file} other {# files}}", LocalizedString("%d files"),
+      LocalizedString(variations: [plural(("one", "%d file"), ("other", "%d files"))])
+    ),
+    (
+      "{arg1, plural, other {# files}}{arg2}", LocalizedString("%d files%@"),
+      LocalizedString(
+        stringUnit: .init("%#@arg1@%2$@"),
+        substitutions: [
+          .init(
+            name: "arg1",
+            argNum: 1,
+            formatSpecifier: "d",
+            variations: [plural(("other", "%arg files"))]
+          )
+        ]
+      )
+    ),
+    // Placeholders in a substitution count from its argument.
+    (
+      "{arg1} {arg2, plural, other {# files}}",
+      LocalizedString(
+        stringUnit: .init("%@ %#@N@"),
+        substitutions: [.init(name: "N", argNum: 2, variations: [plural(("other", "%ld"))])]
+      ),
+      LocalizedString(
+        stringUnit: .init("%1$@ %#@arg2@"),
+        substitutions: [
+          .init(
+            name: "arg2",
+            argNum: 2,
+            formatSpecifier: "ld",
+            variations: [plural(("other", "%arg files"))]
+          )
+        ]
+      )
+    ),
+    // A fraction is a substitution, as in linearmouse's catalog.
+    (
+      "{arg1, plural, other {{arg1, number, ::.0} pixels}}", LocalizedString("%.1f"),
+      LocalizedString(
+        stringUnit: .init("%#@arg1@"),
+        substitutions: [
+          .init(
+            name: "arg1",
+            argNum: 1,
+            formatSpecifier: "f",
+            variations: [plural(("other", "%1$.1f pixels"))]
+          )
+        ]
+      )
+    ),
+  ])
+  func `numbers are of the source's types`(
+    pattern: String,
+    source: LocalizedString,
+    string: LocalizedString
+  ) throws {
+    let message = try ICUSyntax.parse(pattern)
+    let written = try VariationSyntax.string(message, state: .translated, like: source)
+    #expect(written == string)
+  }
+
+  @Test func `substitutions of one name are one`() throws {
+    func message(_ first: String, _ second: String) -> Message {
+      Message(
+        parts: [first, second].map { text in
+          .plural(
+            Message.Plural(
+              name: "arg1",
+              cases: [Message.Case("other", text)],
+              substitution: Message.Substitution(name: "N", position: 1)
+            )
+          )
+        }
+      )
+    }
+    let string = try VariationSyntax.string(message("x", "x"), state: nil)
+    #expect(string.stringUnit?.value == "%1$#@N@%1$#@N@")
+    #expect(string.substitutions.map(\.name) == ["N"])
+    #expect(throws: ConversionError.differingSubstitutions("N")) {
+      try VariationSyntax.string(message("x", "y"), state: nil)
+    }
   }
 
   @Test func `the state is the caller's`() throws {
