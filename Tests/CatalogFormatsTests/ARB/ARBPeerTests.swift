@@ -1,0 +1,38 @@
+import CatalogFormats
+import Foundation
+import MessageFormat
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// What translate-toolkit reads of the files that are written.
+struct ARBPeerTests {
+  private struct Unit: Decodable {
+    var id: String
+    var target: String
+    var notes: String
+  }
+
+  @Test(.enabled(if: PeerReader.isThere, "translate-toolkit is not here (pip install it)"))
+  func `ids, messages and comments are those of the model`() throws {
+    let entries = GeneratedTables.texts.enumerated().map { index, text in
+      StringCatalog.Entry(
+        key: "k\(index)",
+        comment: "c\(index)",
+        localizations: [.init(locale: "en", string: LocalizedString(text))]
+      )
+    }
+    let table = StringTable(name: "app", catalog: .init(sourceLanguage: "en", entries: entries))
+    let file = try #require(ARBFormat().write([table], WritingOptions()).files.first)
+    let folder = try TemporaryFolder()
+    let path = try folder.write(file.bytes, to: file.path).path
+    let units = try PeerReader.arb.read(path, as: [Unit].self)
+    #expect(units.count == entries.count)
+    for (unit, entry) in zip(units, entries) {
+      #expect(unit.id == entry.key)
+      #expect(unit.notes == entry.comment)
+      let message = try VariationSyntax.message(try #require(entry["en"]))
+      #expect(Array(unit.target.utf8) == Array(try ICUSyntax.print(message).utf8))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import CatalogFormats
+import Diagnostics
+import Foundation
+import StringCatalogs
+import TestSupport
+import Testing
+
+struct RealARBFilesTests {
+  @Test(.enabled(if: Checkout.cases != nil, "the folder of public files is not here"))
+  func `every message of every file is read`() throws {
+    let files = try RealAndroidFilesTests.files(of: "arb")
+    #expect(files.count == 13)
+    for file in files {
+      let read = try ARBFormat().read(InputFile(path: file.path, bytes: file.bytes))
+      let table = try #require(read.tables.first)
+      let json = try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any]
+      let keys = try #require(json).keys.filter { !$0.hasPrefix("@") }
+      #expect(Set(table.catalog.entries.map(\.key)) == Set(keys), "\(file.path)")
+      #expect(!read.notes.contains { $0.severity == .error })
+    }
+  }
+}
