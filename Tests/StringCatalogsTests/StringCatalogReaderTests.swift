@@ -146,7 +146,10 @@ struct StringCatalogReaderTests {
 
   @Test func `text that is not UTF-8 gets its place`() {
     let fault = #expect(throws: Diagnostic.self) {
-      try StringCatalogFile(parsing: Array("{ \"a\" : \"".utf8) + [0xFF, 0x22], file: "A.xcstrings")
+      try StringCatalogFile(
+        parsing: Array("{ \"a\" : \"".utf8) + [0xFF, 0x22],
+        file: "A.xcstrings"
+      )
     }
     #expect(fault?.message.contains("not UTF-8") == true)
   }
