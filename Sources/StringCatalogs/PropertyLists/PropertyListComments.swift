@@ -19,9 +19,8 @@ struct PropertyListComments {
   /// parts a comment from the key, as the header of a file. One that stands behind an entry in its
   /// line belongs to that entry.
   ///
-  /// - Parameters:
-  ///   - before: The text from the member before, or from the start of the file.
-  ///   - after: The text to the next member, or to the end of the file.
+  /// The text `before` begins with the member before or with the file; that `after` ends with the
+  /// next member or with the file.
   func comment(before: Range<Int>, isFirst: Bool, after: Range<Int>) -> String? {
     var above = comments(in: before).comments
     if !isFirst { above.removeFirst(trailingCount(in: before)) }

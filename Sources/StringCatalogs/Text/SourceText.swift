@@ -52,8 +52,8 @@ package struct SourceText: Sendable {
 
   /// The bytes of the file, in its own encoding, after some edits; its own bytes after none.
   ///
-  /// - Parameter edits: In any order; of those at one offset, the first one's text comes first.
-  ///   Their ranges do not overlap.
+  /// The edits may have any order, and do not overlap; of those at one offset, the text of the
+  /// first one comes first.
   package func bytes(applying edits: [TextEdit] = []) -> [UInt8] {
     var edited: [UInt8] = []
     edited.reserveCapacity(utf8.count)

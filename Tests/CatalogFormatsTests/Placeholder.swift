@@ -1,1 +1,0 @@
-// Removed when the first test of this target is written.
