@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import FoundationEssentials
+internal import Foundation
 internal import StringCatalogs
 internal import Testing
 
@@ -132,5 +132,87 @@ struct PropertyListTests {
     let bytes = Array(try encoder.encode(["key": "value"]))
     let cut = Array(bytes.prefix(max(length, "bplist".utf8.count)))
     #expect(throws: Diagnostic.self) { try PropertyList(parsing: cut, file: "f") }
+  }
+
+  @Test func `every kind of value of a binary property list is read`() throws {
+    let values: [String: Any] = [
+      "a": true, "b": false, "c": -5, "d": 70_000, "e": 0.5, "f": Data([0, 1]),
+      "g": ["s", "你", String(repeating: "l", count: 40)], "h": [String: String](), "i": Date(),
+      "j": 5_000_000_000,
+    ]
+    let bytes = Array(
+      try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+    )
+    let root = try PropertyList(parsing: bytes, file: "f").root
+    #expect(root.members?.map(\.key).joined() == "abcdefghij")
+    #expect(root["a"]?.content == .boolean(true))
+    #expect(root["b"]?.content == .boolean(false))
+    #expect(root["c"]?.content == .number(-5))
+    #expect(root["d"]?.content == .number(70_000))
+    #expect(root["e"]?.content == .number(0.5))
+    #expect(root["f"]?.content == .data([0, 1]))
+    #expect(
+      root["g"]?.elements?.map(\.string) == ["s", "你", String(repeating: "l", count: 40)]
+    )
+    #expect(root["h"]?.members?.isEmpty == true)
+    #expect(root["i"]?.content == .date)
+    #expect(root["j"]?.content == .number(5_000_000_000))
+  }
+
+  /// A binary property list of some objects, the first one its root, after CFBinaryPList.c.
+  private func binary(_ objects: [[UInt8]]) -> [UInt8] {
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets += [UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+      bytes += object
+    }
+    func integer(_ value: Int) -> [UInt8] {
+      (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    let trailer = [0, 0, 0, 0, 0, 0, 2, 1] + integer(objects.count) + integer(0)
+    return bytes + offsets + trailer + integer(bytes.count)
+  }
+
+  @Test func `references in a binary property list are bounded`() throws {
+    #expect(
+      try PropertyList(parsing: binary([[0xA1, 1], [0x51, 0x61]]), file: "f").root
+        .elements?.map(\.string) == ["a"]
+    )
+    // An array of itself, two of them in a circle, and 200 arrays in each other.
+    let loops = [
+      binary([[0xA1, 0]]), binary([[0xA1, 1], [0xA1, 0]]),
+      binary((1...200).map { [0xA1, $0] } + [[0xA0]]),
+    ]
+    // 60 arrays, each with the next one twice: 2 to the power of 60 values.
+    let doubling = binary((1...60).map { [0xA2, $0, $0] } + [[0xA0]])
+    for bytes in loops + [doubling] {
+      let fault = #expect(throws: Diagnostic.self) { try PropertyList(parsing: bytes, file: "f") }
+      #expect(fault?.message == "nested too deeply")
+    }
+  }
+
+  @Test func `damage in a binary property list never stops the reader`() throws {
+    let whole = try PropertyListEncoder.binary(["key": ["你", "b"], "long": ["c"]])
+    for index in whole.indices {
+      _ = try? PropertyList(parsing: Array(whole.prefix(index)), file: "f")
+      for byte in [0x00, 0x0F, 0x5F, 0x7F, 0xA2, 0xD1, 0xFF] as [UInt8] {
+        var damaged = whole
+        damaged[index] = byte
+        _ = try? PropertyList(parsing: damaged, file: "f")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Array("PK\u{3}\u{4}\u{14}\0".utf8), "f:1:1", "ZIP"),
+    (Array("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {".utf8), "f:2:3", "JSON"),
+    (Array("{\"a\": {}}".utf8), "f:1:2", ".xcstrings"),
+    (Array("bplist00".utf8), "f:1:9", "damaged"),
+  ])
+  func `files of another kind are recognised`(_ bytes: [UInt8], _ place: String, _ words: String) {
+    let fault = #expect(throws: Diagnostic.self) { try PropertyList(parsing: bytes, file: "f") }
+    #expect(fault?.location?.description == place)
+    #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
   }
 }

@@ -50,6 +50,42 @@ struct RealStringsFilesTests {
     }
   }
 
+  @Test(.enabled(if: !files.isEmpty, "no ../shared/cases/strings here"), arguments: files)
+  func `changing one value changes the lines of that value`(_ name: String) throws {
+    let path = "\(Self.folder)/\(name)"
+    let bytes = Array(try Data(contentsOf: URL(filePath: path)))
+    guard let file = try? StringsFile(parsing: bytes, file: path) else { return }
+    #expect(file.bytes == bytes)
+    // A compiled file is not edited.
+    guard !bytes.starts(with: "bplist".utf8) else { return }
+    let step = max(file.entries.count / 8, 1)
+    for entry in stride(from: 0, to: file.entries.count, by: step).map({ file.entries[$0] })
+    where entry.offset == file[entry.key]?.offset {
+      let value = entry.value + " \"新\"\n"
+      let edited = try file.bytes(applying: [.init(entry.key, value)])
+      let found = try PropertyListSerialization.propertyList(from: Data(edited), format: nil)
+      #expect((found as? [String: String])?[entry.key] == value)
+      let (old, new) = (try lines(bytes), try lines(edited))
+      let first = file.location(offset: entry.valueRange.lowerBound).line - 1
+      let last = file.location(offset: entry.valueRange.upperBound).line - 1
+      #expect(old[..<first] == new[..<first])
+      #expect(old[(last + 1)...] == new[(first + 1)...])
+    }
+    let added = try file.bytes(applying: [.init("new \"key\"", "值", comment: "c")])
+    let found = try PropertyListSerialization.propertyList(from: Data(added), format: nil)
+    #expect((found as? [String: String])?["new \"key\""] == "值")
+    #expect(try StringsFile(parsing: added, file: path).entries.last?.comment == "c")
+  }
+
+  /// The lines of a file, as Foundation decodes it.
+  private func lines(_ bytes: [UInt8]) throws -> [Substring] {
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    let text = String(bytes: bytes, encoding: isUTF16 ? .utf16 : .utf8)
+    return try #require(text).split(omittingEmptySubsequences: false) {
+      ["\n", "\r", "\r\n"].contains($0)
+    }
+  }
+
   @Test(.enabled(if: plutil != nil, "no plutil in the PATH"))
   func `octal escapes are those of plutil`() throws {
     // The character set has no characters for 254 and 255.

@@ -12,7 +12,7 @@ struct ARBMetadata {
   private var description: String?
 
   init(_ node: JSONNode?) {
-    for member in node?.members ?? [] {
+    for member in node.map({ Array($0.members) }) ?? [] {
       switch (member.name.text, member.value.kind) {
       case ("description", .string): description = member.value.text
       case ("x-key", .string): key = member.value.text

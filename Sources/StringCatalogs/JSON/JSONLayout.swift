@@ -123,7 +123,7 @@ extension JSONLayout {
   private static func emptyObject(below node: JSONNode) -> EmptyObject? {
     for member in node.members where member.value.kind == .object {
       let value = member.value
-      if value.members.underestimatedCount == 0 {
+      if value.members.isEmpty {
         let text = node.json.bytes[value.offset..<value.endOffset]
         return text.contains(0x0A) ? .open : .inline(String(decoding: text, as: UTF8.self))
       }

@@ -119,18 +119,21 @@ extension JSONNode {
     private var position: Int
     private let end: Int
     private let json: JSONFile
-    package let underestimatedCount: Int
+    package let count: Int
 
     fileprivate init(_ node: JSONNode) {
       json = node.json
       guard node.kind == .object else {
-        (position, end, underestimatedCount) = (0, 0, 0)
+        (position, end, count) = (0, 0, 0)
         return
       }
       position = node.index + 1
       end = Int(node.entry.extent)
-      underestimatedCount = Int(json.entries[end].extent)
+      count = Int(json.entries[end].extent)
     }
+
+    package var isEmpty: Bool { count == 0 }
+    package var underestimatedCount: Int { count }
 
     package mutating func next() -> Member? {
       guard position < end else { return nil }

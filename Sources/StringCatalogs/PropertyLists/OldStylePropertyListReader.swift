@@ -33,7 +33,7 @@ struct OldStylePropertyListReader {
       return root
     default:
       let members = try members(endingWith: nil, depth: 0)
-      return PropertyListValue(.dictionary(members), offset: start)
+      return PropertyListValue(.dictionary(members), range: start..<scanner.index)
     }
   }
 
@@ -61,7 +61,7 @@ struct OldStylePropertyListReader {
       }
       content = .string(string)
     }
-    return PropertyListValue(content, offset: start)
+    return PropertyListValue(content, range: start..<scanner.index)
   }
 
   private mutating func members(
@@ -87,46 +87,61 @@ struct OldStylePropertyListReader {
           advice: "look at the entry before: a quotation mark may be missing or need a backslash"
         )
       }
-      let value = try memberValue(of: key, at: start, depth: depth)
-      members.append(PropertyListValue.Member(key: key, offset: start, value: value))
+      let keyRange = start..<scanner.index
+      let value = try memberValue(of: key, at: keyRange, depth: depth)
+      members.append(
+        PropertyListValue.Member(
+          key: key,
+          keyRange: keyRange,
+          value: value,
+          range: start..<scanner.index
+        )
+      )
     }
   }
 
   private mutating func memberValue(
     of key: String,
-    at start: Int,
+    at keyRange: Range<Int>,
     depth: Int
   ) throws(Diagnostic) -> PropertyListValue {
-    var end = scanner.index
     try scanner.skipSpaceAndComments()
     // The shortcut `"key";` says that key and value are the same.
-    var value = PropertyListValue(.string(key), offset: start)
+    var value = PropertyListValue(.string(key), range: keyRange)
     if scanner.next == UInt8(ascii: "=") {
       scanner.index += 1
       value = try self.value(depth: depth)
-      end = scanner.index
       try scanner.skipSpaceAndComments()
     }
-    guard scanner.next == UInt8(ascii: ";") else { throw noSemicolon(after: value, end: end) }
+    guard scanner.next == UInt8(ascii: ";") else { throw noSemicolon(after: value) }
     scanner.index += 1
     return value
   }
 
-  private func noSemicolon(after value: PropertyListValue, end: Int) -> Diagnostic {
-    // A string that lacks its closing quotation mark ends at the opening one of the next.
-    if let start = value.offset, value.string?.contains(where: \.isNewline) == true {
+  private func noSemicolon(after value: PropertyListValue) -> Diagnostic {
+    if scanner.next == UInt8(ascii: ":"), isInBraces {
       return text.fault(
-        at: start,
+        at: value.offset,
+        "this looks like JSON, not like a property list",
+        advice: "name a String Catalog .xcstrings; a property list has “=” and “;”, not “:” and “,”"
+      )
+    }
+    // A string that lacks its closing quotation mark ends at the opening one of the next.
+    if value.string?.contains(where: \.isNewline) == true {
+      return text.fault(
+        at: value.offset,
         "no semicolon comes after the string that begins here and ends in another line",
         advice: "add the closing quotation mark if it lacks one, and end the entry with “;”"
       )
     }
     return text.fault(
-      at: end,
+      at: value.range.upperBound,
       "a semicolon should stand here",
       advice: "end the entry with “;”; a quotation mark inside a string needs a backslash"
     )
   }
+
+  private var isInBraces: Bool { text.utf8.first { $0 > 0x20 } == UInt8(ascii: "{") }
 
   private mutating func elements(depth: Int) throws(Diagnostic) -> [PropertyListValue] {
     var elements: [PropertyListValue] = []

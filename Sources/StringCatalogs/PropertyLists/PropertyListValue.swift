@@ -15,20 +15,28 @@ package struct PropertyListValue: Hashable, Sendable {
   /// A member of a dictionary.
   package struct Member: Hashable, Sendable {
     package let key: String
-    /// Offset of the key in the text; `nil` where the property list is no text.
-    package let offset: Int?
+    /// Where the key stands; in XML its element, in a binary property list its object.
+    package let keyRange: Range<Int>
     package let value: PropertyListValue
+    /// Where the whole member stands, to the end of its semicolon or last tag.
+    package let range: Range<Int>
+
+    /// Offset of the key.
+    package var offset: Int { keyRange.lowerBound }
   }
 
   package let content: Content
-  /// Offset of the value in the text; `nil` where it is not known.
-  package let offset: Int?
+  /// Where the value stands: offsets in the text, or in the bytes of a binary property list.
+  package let range: Range<Int>
 
   /// A value at its place.
-  package init(_ content: Content, offset: Int? = nil) {
+  package init(_ content: Content, range: Range<Int>) {
     self.content = content
-    self.offset = offset
+    self.range = range
   }
+
+  /// Offset of the value.
+  package var offset: Int { range.lowerBound }
 
   /// The string, where the value is one.
   package var string: String? {
@@ -48,45 +56,5 @@ package struct PropertyListValue: Hashable, Sendable {
   /// The value of the last member with a key.
   package subscript(key: String) -> PropertyListValue? {
     members?.last { $0.key == key }?.value
-  }
-}
-
-extension PropertyListValue: Decodable {
-  /// A value out of a binary property list, its members in the order of their keys.
-  package init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: Key.self) {
-      let sorted = members.allKeys.sorted { $0.stringValue < $1.stringValue }
-      self.init(
-        .dictionary(
-          try sorted.map { key in
-            Member(
-              key: key.stringValue,
-              offset: nil,
-              value: try members.decode(PropertyListValue.self, forKey: key)
-            )
-          }
-        )
-      )
-    } else if var elements = try? decoder.unkeyedContainer() {
-      var array: [PropertyListValue] = []
-      while !elements.isAtEnd { array.append(try elements.decode(PropertyListValue.self)) }
-      self.init(.array(array))
-    } else {
-      self.init(try Self.scalar(try decoder.singleValueContainer()))
-    }
-  }
-
-  private static func scalar(_ value: any SingleValueDecodingContainer) throws -> Content {
-    if let text = try? value.decode(String.self) { return .string(text) }
-    if let flag = try? value.decode(Bool.self) { return .boolean(flag) }
-    if let number = try? value.decode(Double.self) { return .number(number) }
-    return try foundationScalar(value)
-  }
-
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }

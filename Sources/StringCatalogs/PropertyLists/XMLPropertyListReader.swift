@@ -73,7 +73,7 @@ struct XMLPropertyListReader {
         advice: advice
       )
     }
-    return PropertyListValue(content, offset: tag.offset)
+    return PropertyListValue(content, range: tag.offset..<scanner.index)
   }
 
   private mutating func members(depth: Int) throws(Diagnostic) -> [PropertyListValue.Member] {
@@ -89,8 +89,16 @@ struct XMLPropertyListReader {
         )
       }
       let key = try string(tag)
+      let keyRange = tag.offset..<scanner.index
       let value = try value(try scanner.tag(), depth: depth)
-      members.append(PropertyListValue.Member(key: key, offset: tag.offset, value: value))
+      members.append(
+        PropertyListValue.Member(
+          key: key,
+          keyRange: keyRange,
+          value: value,
+          range: tag.offset..<scanner.index
+        )
+      )
     }
   }
 

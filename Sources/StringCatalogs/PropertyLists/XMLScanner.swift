@@ -12,7 +12,8 @@ struct XMLScanner {
 
   private let text: SourceText
   private let bytes: [UInt8]
-  private var index = 0
+  /// Offset of the next byte.
+  private(set) var index = 0
 
   init(_ text: SourceText) {
     self.text = text

@@ -5,6 +5,8 @@ package struct SourceText: Sendable {
   package let file: String
   /// The encoding that the file was written in.
   package let encoding: TextEncoding
+  /// Whether a byte order mark begins the file.
+  package let hasByteOrderMark: Bool
   /// The text, without a byte order mark.
   package let utf8: [UInt8]
   private let lines: LineTable
@@ -30,6 +32,7 @@ package struct SourceText: Sendable {
     }
     self.file = file
     self.encoding = encoding
+    hasByteOrderMark = markLength > 0
     lines = LineTable(of: utf8)
   }
 
@@ -46,6 +49,29 @@ package struct SourceText: Sendable {
   package func location(offset: Int) -> SourceLocation {
     lines.location(file: file, offset: offset)
   }
+
+  /// The bytes of the file, in its own encoding, after some edits; its own bytes after none.
+  ///
+  /// The edits may have any order, and do not overlap; of those at one offset, the text of the
+  /// first one comes first.
+  package func bytes(applying edits: [TextEdit] = []) -> [UInt8] {
+    var edited: [UInt8] = []
+    edited.reserveCapacity(utf8.count)
+    var end = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, edit) in ordered {
+      edited += utf8[end..<edit.range.lowerBound]
+      edited += edit.replacement.utf8
+      end = edit.range.upperBound
+    }
+    edited += utf8[end...]
+    return (hasByteOrderMark ? encoding.byteOrderMark : []) + encoding.encode(edited)
+  }
+
+  /// The text of a range.
+  package subscript(range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
 
   /// The offset of the first line that a merge conflict left behind, where there is one.
   package var conflictMarkerOffset: Int? {
@@ -78,5 +104,22 @@ extension SourceText {
       "an unresolved merge conflict",
       advice: "resolve it: keep one side and remove the lines with <<<<<<<, ======= and >>>>>>>"
     )
+  }
+}
+
+extension SourceText {
+  /// What ends the first line; `nil` in a text of one line.
+  package var lineEnd: String? {
+    guard let end = utf8.firstIndex(where: Self.isLineEnd) else { return nil }
+    guard utf8[end] == 0x0D else { return "\n" }
+    return end + 1 < utf8.count && utf8[end + 1] == 0x0A ? "\r\n" : "\r"
+  }
+
+  /// The spaces and tabs before an offset, where nothing else stands before it in its line.
+  package func indentation(at offset: Int) -> String {
+    var start = offset
+    while start > 0, utf8[start - 1] == 0x20 || utf8[start - 1] == 0x09 { start -= 1 }
+    guard start == 0 || Self.isLineEnd(utf8[start - 1]) else { return "" }
+    return self[start..<offset]
   }
 }

@@ -39,6 +39,27 @@ package enum TextEncoding: Hashable, Sendable {
     }
   }
 
+  /// The byte order mark of the encoding.
+  var byteOrderMark: [UInt8] {
+    switch self {
+    case .utf8: [0xEF, 0xBB, 0xBF]
+    case .utf16LittleEndian: [0xFF, 0xFE]
+    case .utf16BigEndian: [0xFE, 0xFF]
+    }
+  }
+
+  /// The bytes of a text that is given as UTF-8.
+  func encode(_ utf8: [UInt8]) -> [UInt8] {
+    guard self != .utf8 else { return utf8 }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count * 2)
+    for unit in String(decoding: utf8, as: UTF8.self).utf16 {
+      let (high, low) = (UInt8(unit >> 8), UInt8(truncatingIfNeeded: unit))
+      bytes += self == .utf16LittleEndian ? [low, high] : [high, low]
+    }
+    return bytes
+  }
+
   /// Bytes that are no text, by the text that stands before them.
   struct InvalidText: Error {
     let textBefore: [UInt8]
