@@ -155,8 +155,8 @@ struct CatalogDifferenceTests {
       )
       #expect(update.items.isEmpty)
     }
-    // A scan of the whole list for each key takes minutes here.
-    #expect(time < .seconds(20))
+    // Two seconds on an idle machine; a scan of the whole list for each key takes minutes.
+    #expect(time < .seconds(60))
   }
 }
 

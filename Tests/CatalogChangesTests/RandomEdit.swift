@@ -15,7 +15,7 @@ struct RandomEdit {
   static func random(_ random: inout SeededGenerator) -> RandomEdit {
     let key = random.pick(SeededGenerator.keys)
     let locale = random.pick(SeededGenerator.locales)
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0: return RandomEdit(key: key, part: nil) { $0.entries.removeAll { $0.hasKey(key) } }
     case 1, 2:
       let entry = random.entry(key)
@@ -38,6 +38,13 @@ struct RandomEdit {
     case 7, 8:
       let string = random.string()
       return editing(key, locale) { $0[locale] = string }
+    case 9:
+      let members = random.members()
+      return editing(key, locale) { $0[locale]?.otherMembers = members }
+    case 10:
+      let substitution = random.substitution("N")
+      return editing(key, locale) { $0[locale]?.substitutions = [substitution] }
+    case 11: return editing(key, locale) { $0[locale]?.varyByDevice() }
     default: return valueEdit(key, locale, &random)
     }
   }
@@ -71,6 +78,15 @@ struct RandomEdit {
     RandomEdit(key: key, part: part) { catalog in
       if let position = catalog.position(of: key) { edit(&catalog.entries[position]) }
     }
+  }
+}
+
+extension LocalizedString {
+  /// Makes one value the value of one device.
+  fileprivate mutating func varyByDevice() {
+    guard let unit = stringUnit else { return }
+    stringUnit = nil
+    variations = [.init(.device, cases: [.init("mac", LocalizedString(stringUnit: unit))])]
   }
 }
 

@@ -22,6 +22,7 @@ struct UpdateReportTests {
     file.entries[4]["de"] = LocalizedString("Gleich")
     file.entries.append(.init(key: "unknown"))
     file.entries[5]["fr"] = LocalizedString("Inconnu")
+    file.entries[4].comment = "Un mot"
     let update = CatalogUpdate(
       of: catalog,
       with: [UpdateInput(file: "fr.xliff", catalog: file)],
@@ -65,6 +66,9 @@ struct UpdateReportTests {
           unknown, fr (fr.xliff)
             + Inconnu
 
+        notes
+          fr.xliff says of same: Un mot; the catalog’s comment stays: none
+
         """
     )
   }
@@ -75,6 +79,7 @@ struct UpdateReportTests {
     let table = try #require(document["tables"].elements.first)
     #expect(table["counts"]["rejected"].number == 3)
     #expect(table["locales"].elements.map { $0["locale"].text } == ["de", "fr"])
+    #expect(table["notes"].elements.map { $0["note"].text } == ["comment"])
     let values = table["values"].elements
     #expect(
       values.map { $0["outcome"].text } == [
