@@ -122,8 +122,8 @@ let package = Package(
     .executableTarget(
       name: "AlertCopyTool",
       dependencies: [
-        "AlertCopy", "AlertFormats", "AppProject", "CommandLineTool", "Diagnostics", "ICU",
-        "PermissionSimulator", "StringCatalogs",
+        "AlertCopy", "AlertFormats", "AppProject", "CatalogChanges", "CatalogFormats",
+        "CommandLineTool", "Diagnostics", "ICU", "PermissionSimulator", "StringCatalogs",
       ],
       swiftSettings: house
     ),

@@ -7,7 +7,10 @@ internal import Diagnostics
 @main
 enum AlertCopyCommand {
   /// The subcommands, in the order of the help.
-  static let subcommands: [any Subcommand.Type] = [Generate.self, Simulate.self, Terms.self]
+  static let subcommands: [any Subcommand.Type] = [
+    Generate.self, Simulate.self, Terms.self, Convert.self, Export.self, Apply.self, Merge.self,
+    Diff.self, Format.self,
+  ]
 
   static func main() {
     StandardStreams.exit(run(Array(CommandLine.arguments.dropFirst())))

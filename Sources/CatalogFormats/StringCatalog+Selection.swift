@@ -13,6 +13,14 @@ extension StringCatalog {
   }
 }
 
+extension [StringTable] {
+  /// The locales of all tables, as they come.
+  package var locales: [String] {
+    var seen: Set<String> = []
+    return flatMap(\.catalog.locales).filter { seen.insert($0).inserted }
+  }
+}
+
 extension StringCatalog.Entry {
   /// What a locale has for the key; in the source language the key itself where it has nothing.
   func string(in locale: String, of catalog: StringCatalog) -> LocalizedString? {

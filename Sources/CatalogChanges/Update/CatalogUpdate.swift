@@ -11,6 +11,11 @@ package struct CatalogUpdate: Sendable {
   package private(set) var items: [UpdateItem] = []
   package private(set) var notes: [UpdateNote] = []
 
+  /// Whether a translation was refused.
+  package var hasRejections: Bool {
+    items.contains { if case .rejected = $0.outcome { true } else { false } }
+  }
+
   /// An update of a catalog.
   ///
   /// - Parameters:
