@@ -11,8 +11,13 @@ enum AppSource {
   case named(String)
   /// The files of a project.
   case project(AppProject)
+  /// None: what is written has a placeholder for its name.
+  case unnamed
 
-  init(_ arguments: Arguments) throws {
+  /// The app that the options give.
+  ///
+  /// - Throws: a usage error where they give none and it is not optional.
+  init(_ arguments: Arguments, isOptional: Bool = false) throws {
     let name = arguments["--app-name"]
     if let name { _ = try AppName(name) }
     let plist = arguments["--info-plist"]
@@ -22,6 +27,8 @@ enum AppSource {
       self = .project(try AppProject(infoPlist: plist, appName: name))
     } else if let name {
       self = .named(name)
+    } else if isOptional {
+      self = .unnamed
     } else {
       throw UsageError.invalidCombination(
         "no app is given; give --app-name NAME, --info-plist FILE or --project DIR"
@@ -54,6 +61,7 @@ enum AppSource {
   func name(for locale: LocaleTag?) throws -> String {
     switch self {
     case .named(let name): return name
+    case .unnamed: return ""
     case .project(let project):
       let name = try project.displayName(for: locale?.rawValue ?? project.developmentRegion)
       do {
@@ -122,7 +130,7 @@ enum AppSource {
 
   private var permissions: [Permission] {
     switch self {
-    case .named: Permission.allCases
+    case .named, .unnamed: Permission.allCases
     case .project(let project): AlertCopy.permissions(declaredBy: project.usageDescriptionKeys)
     }
   }

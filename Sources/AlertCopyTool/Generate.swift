@@ -37,8 +37,17 @@ enum Generate: Subcommand {
       "VERSION",
       help: "the iOS whose names and paths to use (default: \(OSVersion.newest))"
     ),
-    Option("--format", "FORMAT", help: "text (default), json, markdown or csv"),
-    Option("--output", "FILE", help: "write to a file instead of standard output"),
+    Option(
+      "--format",
+      "FORMAT",
+      help: "text (default), json or markdown; or files for a project,\n"
+        + "with %@ for the app’s name: xcstrings, strings, infoplist,\nandroid, arb, xliff or csv"
+    ),
+    Option(
+      "--output",
+      "PATH",
+      help: "write to a file, or to a folder where there are several,\ninstead of standard output"
+    ),
   ]
 
   /// The identifiers of an enumeration, in lines that fit a terminal.
@@ -58,27 +67,32 @@ enum Generate: Subcommand {
   }
 
   static let help = CommandHelp(
-    synopsis: "alertcopy generate (--app-name NAME | --info-plist FILE | --project DIR) [options]",
+    synopsis: "alertcopy generate [--app-name NAME | --info-plist FILE | --project DIR] [options]",
     summary: """
       Writes what an app says before the system prompt of a permission, after a refusal, and in
       every other situation that can occur. Without --permission: those that the app's Info.plist
-      declares, and notifications; all of them where only a name is given.
+      declares, and notifications; all of them where only a name is given. Files for a project need
+      no app: the app puts its name in.
       """,
     options: options,
     examples: [
       "alertcopy generate --app-name Rokk --permission camera --locale zh-HK,zh-TW",
       "alertcopy generate --app-name Rokk --permission camera --use camera=scanCode",
       "alertcopy generate --project . --format json --output alerts.json",
+      "alertcopy generate --permission camera --format xcstrings --output Alerts.xcstrings",
     ]
   )
 
   static func run(_ words: [String]) throws -> ExitCode {
     let arguments = try Arguments(words, options: options)
     let request = try GenerateRequest(arguments)
-    let app = try AppSource(arguments)
+    let app = try AppSource(arguments, isOptional: request.format.isForProject)
     let selection = try app.selection(request)
     for note in app.notes(on: selection, version: request.osVersion) {
       StandardStreams.error("\(note)\n")
+    }
+    guard case .report(let format) = request.format else {
+      return try GenerateTables.run(selection, request)
     }
     let report = try AlertReport(
       appName: ownName(of: app),
@@ -87,7 +101,7 @@ enum Generate: Subcommand {
       name: { try app.name(for: $0) }
     )
     let styled = request.output == nil && StandardStreams.wantsStyle
-    let text = try request.format.format(styled: styled).text(of: report)
+    let text = try format.format(styled: styled).text(of: report)
     if let output = request.output {
       try OutputFile.write(text, to: output)
     } else {

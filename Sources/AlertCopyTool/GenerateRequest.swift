@@ -1,5 +1,4 @@
 internal import AlertCopy
-internal import AlertFormats
 internal import CommandLineTool
 
 /// What the options of `alertcopy generate` ask for.
@@ -12,7 +11,7 @@ struct GenerateRequest {
   let register: CopyRegister
   let isCombined: Bool
   let osVersion: OSVersion
-  let format: AlertFormatName
+  let format: GenerateFormat
   let output: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -32,8 +31,7 @@ struct GenerateRequest {
       try CommonOptions.value("--register", CopyRegister.self, "a register", arguments)
       ?? .standard
     isCombined = arguments.has("--combine")
-    format =
-      try CommonOptions.value("--format", AlertFormatName.self, "a format", arguments) ?? .text
+    format = try GenerateFormat(arguments)
     output = arguments["--output"]
   }
 

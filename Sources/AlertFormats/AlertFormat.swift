@@ -9,7 +9,6 @@ package enum AlertFormatName: String, CaseIterable, Sendable {
   case text
   case json
   case markdown
-  case csv
 
   /// The format; `styled` and the terminal's colours concern text only.
   package func format(styled: Bool) -> any AlertFormat {
@@ -17,7 +16,6 @@ package enum AlertFormatName: String, CaseIterable, Sendable {
     case .text: TextAlertFormat(isStyled: styled)
     case .json: JSONAlertFormat()
     case .markdown: MarkdownAlertFormat()
-    case .csv: CSVAlertFormat()
     }
   }
 }

@@ -68,6 +68,8 @@ struct StringCatalogReaderTests {
     ("{ \"a\" : \"\\udc00\" }", 1, 10, "half of a surrogate pair"),
     ("{ \"a\" : \"\\ud83d\\u0041\" }", 1, 10, "half of a surrogate pair"),
     ("{ \"a\" : \"\t\" }", 1, 10, "control character"),
+    ("{ \"a\" : 1,\n }", 2, 2, "a comma stands before"),
+    ("{ \"a\" : [1,] }", 1, 12, "a comma stands before"),
     ("PK\u{3}\u{4}", 1, 1, "ZIP archive"),
     ("<?xml version=\"1.0\"?>", 1, 1, "XML"),
     ("bplist00", 1, 1, "binary property list"),

@@ -157,6 +157,7 @@ struct JSONParser {
     if next != UInt8(ascii: "}") {
       repeat {
         skipSpace()
+        if count > 0, next == UInt8(ascii: "}") { throw trailingComma }
         guard next == UInt8(ascii: "\"") else { throw expected("a name in quotation marks") }
         try string()
         skipSpace()
@@ -175,6 +176,8 @@ struct JSONParser {
     var count = 0
     if next != UInt8(ascii: "]") {
       repeat {
+        skipSpace()
+        if count > 0, next == UInt8(ascii: "]") { throw trailingComma }
         try value(depth: depth + 1)
         count += 1
       } while try !listEnds(with: "]")
@@ -190,6 +193,10 @@ struct JSONParser {
     guard next == UInt8(ascii: ",") else { throw expected("a comma or “\(closing)”") }
     index += 1
     return false
+  }
+
+  private var trailingComma: JSONFault {
+    JSONFault("a comma stands before this bracket", at: index, advice: "remove the comma")
   }
 
   private func expected(_ what: String) -> JSONFault {

@@ -1,0 +1,92 @@
+internal import CatalogChanges
+internal import CatalogFormats
+internal import CommandLineTool
+internal import StringCatalogs
+
+/// `alertcopy apply`: translations into a catalog.
+enum Apply: Subcommand {
+  static let name = "apply"
+  static let summary = "put translations into a String Catalog"
+
+  static let options = [
+    Option("--to", "CATALOG", help: "the String Catalog"),
+    Option("--dry-run", help: "say what would change, and write nothing"),
+    Option("--locale", "LIST", help: "the locales to take (default: all of the files)"),
+    Option("--from", "FORMAT", help: "the format of the files, where their extension does not tell"),
+    Option("--format", "FORMAT", help: "of the report: text (default) or json"),
+  ]
+
+  static let help = CommandHelp(
+    synopsis: "alertcopy apply FILE… --to CATALOG [options]",
+    summary: """
+      Puts the translations of XLIFF files, .xcloc folders, tables and other files of strings into a
+      String Catalog, and says of each what became of it. Refused is what has no key, what was
+      translated from another source text than the catalog has now, what lacks a placeholder, and
+      what would empty a text. Nothing is deleted; only the lines of what changed are written. The
+      exit code is 1 where something was refused.
+      """,
+    options: options,
+    examples: [
+      "alertcopy apply zh-Hant.xliff --to Localizable.xcstrings --dry-run",
+      "alertcopy apply fr.xcloc --to App/Localizable.xcstrings",
+    ]
+  )
+
+  static func run(_ words: [String]) throws -> ExitCode {
+    let arguments = try Arguments(words, options: options, operands: .max)
+    guard let path = arguments["--to"] else {
+      throw UsageError.invalidCombination("no catalog is given; give --to CATALOG")
+    }
+    guard !arguments.operands.isEmpty else {
+      throw UsageError.invalidCombination("no file is given; name the translators' files")
+    }
+    let format =
+      try CommonOptions.value("--format", ReportFormat.self, "a format", arguments) ?? .text
+    let catalog = try CatalogInput(path)
+    let current = catalog.file.catalog
+    let files = TableFiles(
+      arguments.operands,
+      format: try FormatOption.format("--from", arguments),
+      locale: nil
+    )
+    let inputs = try files.sources.map { source in
+      UpdateInput(
+        file: source.path,
+        catalog: try table(in: source, for: catalog, language: current.sourceLanguage)
+      )
+    }
+    let locales = try LocaleChoice.locales(
+      arguments,
+      among: files.tables.locales,
+      mustBeKnown: true
+    )
+    let update = CatalogUpdate(of: current, with: inputs, locales: locales.map(Set.init))
+    if !arguments.has("--dry-run") { try catalog.write(update.catalog) }
+    let report = UpdateReport([(catalog.tableName, update)])
+    StandardStreams.output(format == .json ? report.json : report.text)
+    guard files.isComplete else { return .usage }
+    return update.hasRejections ? .findings : .success
+  }
+
+  /// The forms of a report.
+  private enum ReportFormat: String, CaseIterable {
+    case text, json
+  }
+
+  /// The table of a file that is the catalog's: the one of its name, or the only one.
+  private static func table(
+    in source: TableFiles.Source,
+    for catalog: CatalogInput,
+    language: String
+  ) throws(UsageError) -> StringCatalog {
+    let combined = source.tables.combined(sourceLanguage: language).tables
+    let named = combined.first { $0.name == catalog.tableName }
+    guard let table = named ?? (combined.count == 1 ? combined.first : nil) else {
+      throw .invalidCombination(
+        "\(source.path) has no table “\(catalog.tableName)”; it has "
+          + combined.map { "“\($0.name)”" }.joined(separator: ", ")
+      )
+    }
+    return table.catalog
+  }
+}

@@ -1,0 +1,34 @@
+internal import CommandLineTool
+internal import Diagnostics
+internal import StringCatalogs
+
+/// A String Catalog that a command changes.
+struct CatalogInput {
+  let bytes: InputBytes
+  let file: StringCatalogFile
+
+  /// Reads a catalog.
+  ///
+  /// - Throws: a diagnostic where the file is none.
+  init(_ path: String) throws(Diagnostic) {
+    bytes = try TableFiles.bytes(of: path)
+    file = try StringCatalogFile(parsing: bytes.bytes, file: path)
+  }
+
+  /// The name of the table.
+  var tableName: String {
+    let name = bytes.path.split(separator: "/").last ?? ""
+    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+  }
+
+  /// Writes the catalog with its changes, if the file is still as it was read.
+  func write(_ catalog: StringCatalog) throws {
+    try write(file.bytes(for: catalog))
+  }
+
+  /// Writes bytes in place of those that were read, if the file is still as it was.
+  func write(_ new: [UInt8]) throws {
+    guard new != bytes.bytes else { return }
+    try OutputFile.write(new, to: bytes.path, target: .unchanged(bytes))
+  }
+}
