@@ -1,21 +1,25 @@
-"""Prints the strings of an Android resource file, as translate-toolkit reads them, as JSON."""
+"""Prints the strings of Android resource files, as translate-toolkit reads them.
+
+Prints JSON: a list for each file, with an object for each string.
+"""
+
 import json
 import sys
 
 from translate.storage.aresource import AndroidResourceFile
 
-store = AndroidResourceFile.parsefile(sys.argv[1])
-if len(sys.argv) > 2:
-    store.settargetlanguage(sys.argv[2])
-units = []
-for unit in store.units:
-    target = unit.target
-    plurals = getattr(target, "strings", None)
-    units.append({
-        "id": unit.getid(),
-        "target": plurals[0] if plurals else str(target),
-        "plurals": [str(text) for text in plurals] if plurals else None,
-        "translatable": unit.istranslatable(),
-        "notes": unit.getnotes(),
-    })
-json.dump(units, sys.stdout)
+
+def units(path):
+    for unit in AndroidResourceFile.parsefile(path).units:
+        target = unit.target
+        plurals = getattr(target, "strings", None)
+        yield {
+            "id": unit.getid(),
+            "target": str(target),
+            "plurals": [str(text) for text in plurals] if plurals else None,
+            "translatable": unit.istranslatable(),
+            "notes": unit.getnotes(),
+        }
+
+
+json.dump([list(units(path)) for path in sys.argv[1:]], sys.stdout)

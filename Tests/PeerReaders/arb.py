@@ -1,15 +1,18 @@
-"""Prints the strings of an ARB file, as translate-toolkit reads them, as JSON."""
+"""Prints the messages of ARB files, as translate-toolkit reads them.
+
+Prints JSON: a list for each file, with an object for each message.
+"""
+
 import json
 import sys
 
 from translate.storage.jsonl10n import ARBJsonFile
 
-store = ARBJsonFile.parsefile(sys.argv[1])
-json.dump(
-    [
-        {"id": unit.getid(), "target": str(unit.target), "notes": unit.getnotes()}
-        for unit in store.units
-        if not unit.isheader()
-    ],
-    sys.stdout,
-)
+
+def units(path):
+    for unit in ARBJsonFile.parsefile(path).units:
+        if not unit.isheader():
+            yield {"id": unit.getid(), "target": str(unit.target), "notes": unit.getnotes()}
+
+
+json.dump([list(units(path)) for path in sys.argv[1:]], sys.stdout)

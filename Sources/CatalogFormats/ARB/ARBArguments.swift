@@ -34,7 +34,10 @@ struct ARBArguments {
       kinds[name] = kinds[name] ?? kind
     }
     ambiguousNames = ambiguous.sorted()
-    let noted = Self.notesByPosition(notes)
+    let noted = Self.notesByPosition(
+      notes,
+      hasDevice: source.argumentNames.contains(VariationSyntax.device)
+    )
     hasNotes = noted != nil
     let positions = Set(used.compactMap(Self.number)).union(noted?.keys.map(\.self) ?? [])
     // Names tell no position: with them, arguments that no message uses are declared, too.
@@ -60,13 +63,17 @@ struct ARBArguments {
   }
 
   /// `nil` where the names cannot be taken, or a position would make a long list of unused ones.
-  private static func notesByPosition(_ notes: [ArgumentNote]) -> [Int: ArgumentNote]? {
+  private static func notesByPosition(
+    _ notes: [ArgumentNote],
+    hasDevice: Bool
+  ) -> [Int: ArgumentNote]? {
     var positions: [Int: ArgumentNote] = [:]
     for (index, note) in notes.enumerated() { positions[note.position ?? index + 1] = note }
     let names = notes.compactMap(\.name)
     guard positions.count == notes.count, Set(names).count == names.count,
       positions.keys.allSatisfy({ (1...maximumPosition).contains($0) }),
-      names.allSatisfy({ $0 != VariationSyntax.device && ResourceNames.Rules.dart.allows($0) })
+      names.allSatisfy(ResourceNames.Rules.dart.allows),
+      !hasDevice || !names.contains(VariationSyntax.device)
     else { return nil }
     return positions
   }

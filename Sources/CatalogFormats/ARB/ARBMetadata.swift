@@ -1,3 +1,4 @@
+internal import MessageFormat
 internal import StringCatalogs
 
 /// What `@key` says of a message.
@@ -5,8 +6,8 @@ struct ARBMetadata {
   /// The key in the catalog, where it is no name in Dart.
   var key: String?
   var state = LocalizedString.StringUnit.State.translated
-  /// In the order of their positions.
-  var arguments: [ARBArgument] = []
+  /// The placeholders, in the order of their positions.
+  var declarations: [ARBArgument] = []
   /// Members that are not kept, with their places.
   var otherMembers: [(name: String, place: JSONNode)] = []
   private var description: String?
@@ -21,7 +22,7 @@ struct ARBMetadata {
       case ("type", .string) where member.value.text == "text": break
       case ("placeholders", .object):
         for placeholder in member.value.members {
-          arguments.append(
+          declarations.append(
             ARBArgument(name: placeholder.name.text, declaration: placeholder.value)
           )
           otherMembers += Self.otherMembers(of: placeholder.value)
@@ -31,8 +32,22 @@ struct ARBMetadata {
     }
   }
 
+  /// The arguments that are declared, then the others that a message uses.
+  ///
+  /// Those that a plural counts by are numbers.
+  func arguments(of message: Message) -> [ARBArgument] {
+    var arguments = declarations
+    message.forEachArgument { name, use in
+      guard name != VariationSyntax.device || use != .select else { return }
+      let index = arguments.firstIndex { $0.name == name } ?? arguments.endIndex
+      if index == arguments.endIndex { arguments.append(ARBArgument(name: name)) }
+      if use == .plural { arguments[index].kind = arguments[index].kind ?? .int }
+    }
+    return arguments
+  }
+
   /// The comment: the description, and what is told of the arguments.
-  var comment: String? {
+  func comment(_ arguments: [ARBArgument]) -> String? {
     let notes = arguments.enumerated().compactMap { index, argument -> ArgumentNote? in
       guard argument.example != nil || !Self.isNumbered(argument.name) else { return nil }
       return ArgumentNote(

@@ -56,10 +56,10 @@ struct ARBReader {
       note("the member “\(name)” is not read, here and in what follows", at: node, .note)
     }
     let key = details.key ?? member.name.text
-    let string = string(of: text, at: member, details)
+    let (string, arguments) = string(of: text, at: member, details)
     let entry = StringCatalog.Entry(
       key: key,
-      comment: details.comment,
+      comment: details.comment(arguments),
       localizations: [.init(locale: catalog.sourceLanguage, string: string)]
     )
     if let index = entries[Array(key.utf8)] {
@@ -71,77 +71,56 @@ struct ARBReader {
     }
   }
 
-  /// The string that a message is; where a catalog cannot say it, the message as it stands.
+  /// The string that a message is, with its arguments.
+  ///
+  /// Where a catalog cannot say it, it is the message as it stands.
   private mutating func string(
     of text: String,
     at member: JSONNode.Member,
     _ details: ARBMetadata
-  ) -> LocalizedString {
-    let state = details.state
+  ) -> (LocalizedString, [ARBArgument]) {
+    let name = member.name.text
     let message: Message
     do {
-      message = try ARBMessage.parse(text, declared: details.arguments.map(\.name))
+      message = try ARBMessage.parse(text, declared: details.declarations.map(\.name))
     } catch {
       let offset = member.value.fileOffset(ofUTF16: error.offset)
       notes.append(
         Diagnostic(
           .warning,
           at: member.value.json.location(offset: offset),
-          "“\(member.name.text)” is not an ICU message: \(error.error); it is kept as it is",
+          "“\(name)” is not an ICU message: \(error.error); it is kept as it is",
           advice: "put braces that are text in apostrophes: '{'"
         )
       )
-      return LocalizedString(text, state: state)
+      return (LocalizedString(text, state: details.state), details.declarations)
     }
-    let order = order(of: message, at: member, details)
-    let kinds = Dictionary(
-      details.arguments.map { ($0.name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let arguments = details.arguments(of: message)
+    let isNumbered = arguments.allSatisfy { ARBMetadata.isNumbered($0.name) }
+    if !isNumbered, details.declarations.isEmpty, arguments.count > 1 {
+      let names = arguments.map { "{\($0.name)}" }.joined(separator: ", ")
+      note(
+        "“\(name)” declares no placeholders; the order of \(names) is that of the text",
+        at: member.value
+      )
+    }
     do {
+      let formats = Dictionary(
+        arguments.map { ($0.name, $0.format) },
+        uniquingKeysWith: { first, _ in first }
+      )
       let (string, changes) = try ARBMessage.string(
-        message.mapArguments(names: { $0 }, formats: { $1 ?? kinds[$0]?.format }),
-        arguments: order,
-        state: state,
+        message.mapArguments(names: { $0 }, formats: { $1 ?? formats[$0] ?? nil }),
+        arguments: isNumbered ? nil : arguments.map(\.name),
+        state: details.state,
         locale: catalog.sourceLanguage
       )
-      for change in changes { note("“\(member.name.text)”: \(change)", at: member.value) }
-      return string
+      for change in changes { note("“\(name)”: \(change)", at: member.value) }
+      return (string, arguments)
     } catch {
-      note("“\(member.name.text)”: \(error); the message is kept as it is", at: member.value)
-      return LocalizedString(text, state: state)
+      note("“\(name)”: \(error); the message is kept as it is", at: member.value)
+      return (LocalizedString(text, state: details.state), arguments)
     }
-  }
-
-  /// The arguments in the order of their declaration; `nil` where the message tells it.
-  private mutating func order(
-    of message: Message,
-    at member: JSONNode.Member,
-    _ details: ARBMetadata
-  ) -> [String]? {
-    var used: [String] = []
-    var hasDevice = false
-    message.forEachArgument { name, use in
-      if name == VariationSyntax.device, use == .select {
-        hasDevice = true
-      } else if !used.contains(name) {
-        used.append(name)
-      }
-    }
-    let declared = details.arguments.map(\.name)
-      .filter { !hasDevice || $0 != VariationSyntax.device }
-    let others = used.filter { !declared.contains($0) }
-    if declared.isEmpty {
-      if used.count > 1, used.contains(where: { !ARBMetadata.isNumbered($0) }) {
-        let names = used.map { "{\($0)}" }.joined(separator: ", ")
-        note(
-          "“\(member.name.text)” declares no placeholders; the order of \(names) is that of the text",
-          at: member.value
-        )
-      }
-      return nil
-    }
-    return others.isEmpty && declared.allSatisfy(ARBMetadata.isNumbered) ? nil : declared + others
   }
 
   private mutating func note(

@@ -49,7 +49,7 @@ struct ARBWriter {
     let (comment, notes) = ArgumentNote.split(entry.comment)
     let arguments = ARBArguments(of: message, notes)
     let pattern = try ICUSyntax.print(arguments.message)
-    if arguments.message.argumentNames.contains(VariationSyntax.device) {
+    if message.argumentNames.contains(VariationSyntax.device) {
       report.change("the device becomes the argument {device}", of: entry.key, in: locale)
     }
     for name in arguments.ambiguousNames {

@@ -47,13 +47,16 @@ struct AndroidFolder: Hashable {
     return (words + qualifiers.dropFirst(networks.count)).joined(separator: "-")
   }
 
+  /// Languages whose old codes Java's Locale keeps, and Android's lint asks for (`LocaleFolder`).
+  private static let oldCodes = ["he": "iw", "id": "in", "yi": "ji"]
+
   private static func word(of locale: String) -> String {
-    let subtags: [Substring] = locale.split(separator: "-")
-    let language = subtags.first ?? ""
+    let subtags: [Substring] = locale.split { $0 == "-" || $0 == "_" }
+    let language = subtags.first.map { oldCodes[String($0)] ?? String($0) } ?? ""
     guard isLanguage(language), subtags.count < 3 else {
       return "b+" + subtags.joined(separator: "+")
     }
-    guard let region = subtags.dropFirst().first else { return String(language) }
+    guard let region = subtags.dropFirst().first else { return language }
     return isRegion("r" + region) ? "\(language)-r\(region)" : "b+\(language)+\(region)"
   }
 

@@ -3,9 +3,20 @@ internal import StringCatalogs
 /// The entries of a catalog as the resources that they become: strings and arrays of strings.
 struct AndroidResources {
   /// A resource with the entries that it is made of.
-  enum Resource {
-    case string(StringCatalog.Entry, name: String, product: String?)
-    case array([StringCatalog.Entry], name: String)
+  struct Resource {
+    var kind: Kind
+    /// The key without what stands in brackets.
+    var base: String
+    /// The base, or a name made of it that Android allows.
+    var name: String
+    /// One, or every item of an array.
+    var entries: [StringCatalog.Entry]
+  }
+
+  /// What a resource is.
+  enum Kind: Hashable {
+    case string(product: String?)
+    case array
   }
 
   let catalog: StringCatalog
@@ -14,64 +25,74 @@ struct AndroidResources {
   /// Finds what belongs together, and names that Android allows.
   init(of catalog: StringCatalog, _ report: inout LossReport) {
     self.catalog = catalog
-    var entries: [[UInt8]: StringCatalog.Entry] = [:]
-    for entry in catalog.entries {
-      guard entries.updateValue(entry, forKey: Array(entry.key.utf8)) != nil else { continue }
-      report.leaveOut(entry.key, because: "the key stands twice; the last one is written")
+    var index = EntryIndex()
+    for entry in catalog.entries where !index.add(entry) {
+      report.leaveOut(entry.key, because: "the key stands twice; the first one is written")
     }
-    func entry(_ key: String) -> StringCatalog.Entry? { entries[Array(key.utf8)] }
-
-    // An array, or a string for a product, by the base of its keys.
-    var arrays: [[UInt8]: [StringCatalog.Entry]] = [:]
-    var plans: [(entry: StringCatalog.Entry, base: String, product: String?, isArray: Bool)] = []
-    var written: Set<[UInt8]> = []
-    for candidate in catalog.entries {
-      let id = Array(candidate.key.utf8)
-      guard !written.contains(id), let current = entries[id] else { continue }
-      let (base, index) = Self.split(current.key)
-      if index.map({ Int($0) != nil }) ?? false, entry("\(base)[0]") != nil {
-        var items: [StringCatalog.Entry] = []
-        while let item = entry("\(base)[\(items.count)]") { items.append(item) }
-        if items.contains(where: { $0.key == current.key }) {
-          arrays[Array(base.utf8)] = items
-          written.formUnion(items.map { Array($0.key.utf8) })
-          plans.append((current, base, nil, true))
-          continue
-        }
-      }
-      written.insert(id)
-      if let index, Self.isProduct(index), entry(base) != nil {
-        plans.append((current, base, index, false))
-      } else {
-        plans.append((current, current.key, nil, false))
-      }
+    for entry in index.entries {
+      guard let resource = Self.resource(of: entry, in: index) else { continue }
+      resources.append(resource)
     }
-    var bases: [String] = []
-    var seen: Set<[UInt8]> = []
-    for plan in plans where seen.insert(Array(plan.base.utf8)).inserted { bases.append(plan.base) }
-    let names = ResourceNames(of: bases, .android)
-    for plan in plans {
-      let name = names[plan.base]
-      if name != plan.base {
-        report.change("Android allows no such name; it is written as \(name)", of: plan.entry.key)
-      }
-      if plan.isArray, let items = arrays[Array(plan.base.utf8)] {
-        resources.append(.array(items, name: name))
-      } else {
-        resources.append(.string(plan.entry, name: name, product: plan.product))
-      }
+    let names = ResourceNames(of: resources.map(\.base), .android)
+    for place in resources.indices {
+      let base = resources[place].base
+      resources[place].name = names[base]
+      guard names[base] != base, let entry = resources[place].entries.first else { continue }
+      report.change("Android allows no such name; it is written as \(names[base])", of: entry.key)
     }
   }
 
+  /// The resource that begins with an entry; `nil` for a later item of an array.
+  private static func resource(of entry: StringCatalog.Entry, in index: EntryIndex) -> Resource? {
+    guard let (base, word) = split(entry.key) else {
+      return Resource(kind: .string(product: nil), base: entry.key, name: "", entries: [entry])
+    }
+    if let position = Int(word), String(position) == word {
+      let items = index.items(of: base)
+      if items.indices.contains(position) {
+        return position == 0 ? Resource(kind: .array, base: base, name: "", entries: items) : nil
+      }
+    } else if isProduct(word), index[base] != nil {
+      return Resource(kind: .string(product: word), base: base, name: "", entries: [entry])
+    }
+    return Resource(kind: .string(product: nil), base: entry.key, name: "", entries: [entry])
+  }
+
   /// `name[0]` is `name` and `0`.
-  private static func split(_ key: String) -> (base: String, index: String?) {
+  private static func split(_ key: String) -> (base: String, word: String)? {
     guard key.hasSuffix("]"), let bracket = key.lastIndex(of: "["), bracket != key.startIndex else {
-      return (key, nil)
+      return nil
     }
     return (String(key[..<bracket]), String(key[key.index(after: bracket)...].dropLast()))
   }
 
   private static func isProduct(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
+}
+
+/// Entries by the bytes of their keys: two spellings of a letter that look alike are two keys.
+private struct EntryIndex {
+  private(set) var entries: [StringCatalog.Entry] = []
+  private var places: [[UInt8]: Int] = [:]
+
+  /// - Returns: whether no entry of that key was there.
+  mutating func add(_ entry: StringCatalog.Entry) -> Bool {
+    let key = Array(entry.key.utf8)
+    guard places[key] == nil else { return false }
+    places[key] = entries.count
+    entries.append(entry)
+    return true
+  }
+
+  subscript(key: String) -> StringCatalog.Entry? {
+    places[Array(key.utf8)].map { entries[$0] }
+  }
+
+  /// The entries `base[0]`, `base[1]`… as far as they go.
+  func items(of base: String) -> [StringCatalog.Entry] {
+    var items: [StringCatalog.Entry] = []
+    while let item = self["\(base)[\(items.count)]"] { items.append(item) }
+    return items
   }
 }

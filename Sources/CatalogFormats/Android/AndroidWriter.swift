@@ -31,9 +31,10 @@ struct AndroidWriter {
 
   mutating func write(_ report: inout LossReport) {
     for resource in resources.resources {
-      switch resource {
-      case .string(let entry, let name, let product): write(entry, name, product, &report)
-      case .array(let entries, let name): write(entries, name, &report)
+      switch resource.kind {
+      case .array: writeArray(resource, &report)
+      case .string(let product):
+        for entry in resource.entries { write(entry, resource.name, product, &report) }
       }
     }
   }
@@ -63,12 +64,13 @@ struct AndroidWriter {
     }
   }
 
-  private mutating func write(
-    _ entries: [StringCatalog.Entry],
-    _ name: String,
+  private mutating func writeArray(
+    _ array: AndroidResources.Resource,
     _ report: inout LossReport
   ) {
-    let values = entries.map { isWanted($0, &report) ? value(of: $0, &report) : nil }
+    let entries = array.entries
+    guard entries.map({ isWanted($0, &report) }).contains(true) else { return }
+    let values = entries.map { value(of: $0, &report) }
     guard values.contains(where: { $0 != nil }) else { return }
     var texts: [String] = []
     for (entry, value) in zip(entries, values) {
@@ -86,10 +88,10 @@ struct AndroidWriter {
     }
     let untranslatable = entries.count { $0.shouldTranslate == false }
     if untranslatable > 0, untranslatable < entries.count {
-      report.lose("that some items are not to be translated", of: name)
+      report.lose("that some items are not to be translated", of: array.base)
     }
     let attribute = untranslatable == entries.count ? " translatable=\"false\"" : ""
-    body += "    <string-array name=\"\(name)\"\(attribute)>\n"
+    body += "    <string-array name=\"\(array.name)\"\(attribute)>\n"
     for (entry, text) in zip(entries, texts) {
       writeComment(of: entry, indent: "        ", &report)
       body += "        <item>\(content(text, entry, &report))</item>\n"

@@ -298,6 +298,18 @@ struct ARBFormatTests {
     #expect(fault?.description.contains(words) == true, "\(fault?.description ?? "")")
   }
 
+  @Test func `a file that is cut off is read or refused`() {
+    let text = #"{"a": "{n, plural, other{# '{' %}}", "@a": {"placeholders": {"n": {"type": 1}}}}"#
+    let whole = Array(text.utf8)
+    for length in whole.indices {
+      var damaged = whole
+      damaged[length] = 0x7B
+      for bytes in [Array(whole[..<length]), damaged] {
+        _ = try? ARBFormat().read(InputFile(path: "app_en.arb", bytes: bytes))
+      }
+    }
+  }
+
   @Test func `a file of no locale is refused`() {
     let fault = #expect(throws: Diagnostic.self) { try Self.read("{}", as: "strings.arb") }
     #expect(fault?.message.contains("@@locale") == true)

@@ -17,6 +17,12 @@ struct RealARBFilesTests {
       let keys = try #require(json).keys.filter { !$0.hasPrefix("@") }
       #expect(Set(table.catalog.entries.map(\.key)) == Set(keys), "\(file.path)")
       #expect(!read.notes.contains { $0.severity == .error })
+
+      let written = ARBFormat().write([table], WritingOptions())
+      #expect(!written.losses.contains { $0.severity == .error }, "\(written.losses)")
+      let output = try #require(written.files.first)
+      let again = try ARBFormat().read(InputFile(path: output.path, bytes: output.bytes))
+      #expect(GeneratedTables.differences(again.tables, [table]) == [])
     }
   }
 }

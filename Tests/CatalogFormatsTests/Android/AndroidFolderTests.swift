@@ -38,7 +38,8 @@ struct AndroidFolderTests {
   @Test(arguments: [
     ("zh-HK", "values-zh-rHK"), ("fr", "values-fr"), ("fil", "values-fil"),
     ("zh-Hant", "values-b+zh+Hant"), ("zh-Hant-HK", "values-b+zh+Hant+HK"),
-    ("es-419", "values-b+es+419"), ("sr-Latn", "values-b+sr+Latn"), ("he", "values-he"),
+    ("es-419", "values-b+es+419"), ("sr-Latn", "values-b+sr+Latn"), ("he", "values-iw"),
+    ("id", "values-in"),
   ])
   func `a locale comes back from its folder`(_ locale: String, _ folder: String) throws {
     var entry = StringCatalog.Entry(key: "k")

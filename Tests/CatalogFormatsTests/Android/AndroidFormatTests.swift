@@ -193,6 +193,45 @@ struct AndroidFormatTests {
     #expect(fault?.location?.line == 2, "\(fault?.description ?? "")")
   }
 
+  @Test func `only what needs work is written, and an array whole`() {
+    let entries = [
+      ("done", LocalizedString("a")), ("new", nil), ("doubtful", .init("b", state: .new)),
+      ("l[0]", .init("c")), ("l[1]", .init("d", state: .needsReview)),
+    ].map { key, french in
+      var entry = StringCatalog.Entry(key: key)
+      entry["en"] = LocalizedString("x")
+      entry["fr"] = french
+      return entry
+    }
+    let written = AndroidFormat().write(
+      Self.catalog(entries),
+      WritingOptions(locales: ["fr"], onlyUnfinished: true)
+    )
+    #expect(written.files.map(\.path) == ["values-fr/strings.xml"])
+    #expect(
+      Self.text(of: written).split(separator: "\n").dropFirst(2).joined(separator: "\n") == """
+            <string name="doubtful">b</string>
+            <string-array name="l">
+                <item>c</item>
+                <item>d</item>
+            </string-array>
+        </resources>
+        """
+    )
+  }
+
+  @Test func `a file that is cut off or damaged is read or refused`() {
+    let text = "<resources><string name='a'>\\u00e9 \"x\" <b>%1$s</b>\\</string></resources>"
+    let whole = Array(text.utf8)
+    for length in whole.indices {
+      var damaged = whole
+      damaged[length] = 0x5C
+      for bytes in [Array(whole[..<length]), damaged] {
+        _ = try? AndroidFormat().read(InputFile(path: "values/a.xml", bytes: bytes))
+      }
+    }
+  }
+
   @Test func `what Android cannot say is named with its key`() {
     let plural = { (cases: [String]) in
       LocalizedString.Variation(.plural, cases: cases.map { .init($0, LocalizedString("%lld")) })

@@ -14,12 +14,6 @@ struct AndroidPeerTests {
     var notes: String
   }
 
-  private static func units(_ file: WrittenFiles.File) throws -> [Unit] {
-    let folder = try TemporaryFolder()
-    let path = try folder.write(file.bytes, to: file.path).path
-    return try PeerReader.android.read(path, as: [Unit].self)
-  }
-
   /// Python's `\\u` takes a backslash that is itself escaped for the beginning of an escape.
   private static let texts = GeneratedTables.texts.filter {
     !$0.contains("\\") && !$0.contains("%")
@@ -42,7 +36,7 @@ struct AndroidPeerTests {
     }
     let written = AndroidFormat().write(AndroidFormatTests.catalog(entries), WritingOptions())
     #expect(written.losses == [])
-    let units = try Self.units(try #require(written.files.first))
+    let units = try PeerReader.android.read(written.files.map(\.bytes), as: Unit.self)[0]
     #expect(units.count == entries.count)
     for (unit, entry) in zip(units, entries) {
       #expect(unit.id == entry.key)
@@ -53,5 +47,32 @@ struct AndroidPeerTests {
       #expect(unit.notes.trimmingCharacters(in: .whitespaces) == entry.comment)
       #expect(unit.translatable == (entry.shouldTranslate ?? true))
     }
+  }
+
+  @Test(
+    .enabled(if: PeerReader.isThere, "translate-toolkit is not here (pip install it)"),
+    .enabled(if: Checkout.cases != nil, "the folder of public files is not here")
+  )
+  func `plain strings of public files are read alike`() throws {
+    let files = try RealAndroidFilesTests.files(of: "android")
+    let peers = try PeerReader.android.read(files.map(\.bytes), as: Unit.self)
+    var count = 0
+    for (file, units) in zip(files, peers) {
+      let read = try AndroidFormat().read(InputFile(path: file.path, bytes: file.bytes))
+      let entries = try #require(read.tables.first?.catalog.entries)
+      let values = Dictionary(
+        entries.map { ($0.key, $0.localizations.first?.string.stringUnit?.value) },
+        uniquingKeysWith: { first, _ in first }
+      )
+      // It keeps the markup of xliff:g, and Java's placeholders.
+      for unit in units where !unit.target.contains("<") && !unit.target.contains("%") {
+        let value = try #require(values[unit.id] ?? nil, "\(unit.id)")
+        // It trims every space that Unicode has; aapt2 trims those of ASCII.
+        if value == "\u{A0}" { continue }
+        #expect(Array(value.utf8) == Array(unit.target.utf8), "\(unit.id)")
+        count += 1
+      }
+    }
+    #expect(count > 2000)
   }
 }

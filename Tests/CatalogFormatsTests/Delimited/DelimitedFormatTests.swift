@@ -100,6 +100,7 @@ struct DelimitedFormatTests {
     ("\u{FEFF}Key,en,notes\na,b,c\n\n,,\n", ["a=b"]),
     ("en,key\n\"x\r\ny\"\"z\",\"a,b\"\n", ["a,b=x\r\ny\"z"]),
     ("key,en\n,x\n", ["=x"]),
+    ("key;en;fr\r\na,b;\"c;d\";\r\n", ["a,b=c;d"]),
   ])
   func `what others write is read`(_ text: String, _ entries: [String]) throws {
     let catalog = try #require(try Self.read(text).tables.first?.catalog)

@@ -15,11 +15,16 @@ struct PeerReader {
   private static let python = Executable(path: "/usr/bin/env")
   private let script: String
 
-  func read<Value: Decodable>(_ path: String, as type: Value.Type) throws -> Value {
+  /// The strings of each of several files.
+  func read<Unit: Decodable>(_ files: [[UInt8]], as type: Unit.Type) throws -> [[Unit]] {
+    let folder = try TemporaryFolder()
+    let paths = try files.enumerated().map { index, bytes in
+      try folder.write(bytes, to: "\(index)/file").path
+    }
     let script = Checkout.file("Tests/PeerReaders/\(script)").path
-    let outcome = try Self.python.run(["python3", script, path])
+    let outcome = try Self.python.run(["python3", script] + paths)
     guard outcome.exitCode == 0 else { throw Failure(description: outcome.errors) }
-    return try JSONDecoder().decode(type, from: Data(outcome.output.utf8))
+    return try JSONDecoder().decode([[Unit]].self, from: Data(outcome.output.utf8))
   }
 
   /// What the program said instead.
