@@ -1,7 +1,7 @@
-"""Prints what translate-toolkit reads in a .strings or .stringsdict file.
+"""Prints what translate-toolkit reads in .strings and .stringsdict files.
 
-A JSON array of objects: id, source (the key) and target; for a plural, target is an object of texts
-by category. Exits with 3 where the package cannot be imported.
+A JSON array of objects: file, id, source (the key) and target; for a plural, target is an object of
+texts by category. Exits with 3 where the package cannot be imported.
 """
 
 import json
@@ -41,12 +41,18 @@ def rules(content):
         yield {"id": str(unit.get_unitid()), "source": unit.outerkey, "target": target}
 
 
-def main():
-    path = sys.argv[1]
+def units(path):
+    """The units of a file."""
     with open(path, "rb") as file:
         content = file.read()
     read = rules if path.endswith(".stringsdict") else strings
-    json.dump(list(read(content)), sys.stdout, ensure_ascii=False)
+    for unit in read(content):
+        yield {"file": path, **unit}
+
+
+def main():
+    found = [unit for path in sys.argv[1:] for unit in units(path)]
+    json.dump(found, sys.stdout, ensure_ascii=False)
 
 
 main()

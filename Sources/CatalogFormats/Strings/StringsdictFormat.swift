@@ -1,7 +1,7 @@
 package import Diagnostics
 package import StringCatalogs
 
-/// Strings dictionary files (.stringsdict): plurals and other variations of one table in one locale.
+/// Strings dictionary files (.stringsdict): what varies of one table in one locale.
 package struct StringsdictFormat: CatalogFormat {
   package init() {}
 

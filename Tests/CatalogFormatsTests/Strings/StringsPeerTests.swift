@@ -16,18 +16,21 @@ struct StringsPeerTests {
       case text(String)
       case plural([String: String])
     }
+    let file: String
     let id: String
     let target: Target
 
-    enum CodingKeys: CodingKey { case id, target }
+    enum CodingKeys: CodingKey { case file, id, target }
 
-    init(id: String, target: Target) {
+    init(file: String, id: String, target: Target) {
+      self.file = file
       self.id = id
       self.target = target
     }
 
     init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: CodingKeys.self)
+      file = try members.decode(String.self, forKey: .file)
       id = try members.decode(String.self, forKey: .id)
       if let text = try? members.decode(String.self, forKey: .target) {
         target = .text(text)
@@ -40,8 +43,8 @@ struct StringsPeerTests {
   private static let hasToolkit =
     (try? python.run(["python3", "-c", "import translate.storage.stringsdict"]).exitCode) == 0
 
-  private func toolkitUnits(_ file: URL) throws -> [Unit] {
-    let outcome = try Self.python.run(["python3", Self.script, file.path])
+  private func toolkitUnits(_ files: [URL]) throws -> [Unit] {
+    let outcome = try Self.python.run(["python3", Self.script] + files.map(\.path))
     try #require(outcome.exitCode == 0, "\(outcome.errors)")
     return try JSONDecoder().decode([Unit].self, from: Data(outcome.output.utf8))
   }
@@ -90,35 +93,52 @@ struct StringsPeerTests {
 
   @Test(
     .enabled(if: !files.isEmpty, "the folder of public files is not here"),
-    .enabled(if: hasToolkit, "python3 has no translate-toolkit"),
-    arguments: files
+    .enabled(if: hasToolkit, "python3 has no translate-toolkit")
   )
-  func `translate-toolkit reads what we write of public files`(_ name: String) throws {
+  func `translate-toolkit reads what we write of public files`() throws {
     let folder = try TemporaryFolder()
-    let entries = try tables(name)?.first?.catalog.entries ?? []
-    for file in try written(name, in: folder) {
-      let isRules = file.pathExtension == "stringsdict"
-      let expected = entries.flatMap { entry in
-        entry["xx"].map { isRules ? Self.rules(entry.key, $0) : Self.strings(entry.key, $0) } ?? []
+    var files: [URL] = []
+    var expected: [Unit] = []
+    for (index, name) in Self.files.enumerated() {
+      let entries = try tables(name)?.first?.catalog.entries ?? []
+      for written in try written(name, in: folder) {
+        // Names come more than once, as Localizable does.
+        let file = folder.url.appending(path: "\(index)-\(written.lastPathComponent)")
+        try FileManager.default.moveItem(at: written, to: file)
+        files.append(file)
+        expected += entries.flatMap { entry in
+          entry["xx"].map { Self.units(file, entry.key, $0) } ?? []
+        }
       }
-      // The difference says more than two long lists.
-      let difference = try toolkitUnits(file).difference(from: expected)
-      #expect(difference.isEmpty, "\(Array(difference))")
     }
+    #expect(files.count > 60)
+    // The difference says more than two long lists.
+    let difference = try toolkitUnits(files).difference(from: expected)
+    #expect(difference.isEmpty, "\(Array(difference))")
   }
 
-  private static func strings(_ key: String, _ string: LocalizedString) -> [Unit] {
-    string.stringUnit.map { [Unit(id: key, target: .text($0.value))] } ?? []
+  private static func units(_ file: URL, _ key: String, _ string: LocalizedString) -> [Unit] {
+    let targets =
+      file.pathExtension == "stringsdict"
+      ? rules(key, string) : string.stringUnit.map { [(key, .text($0.value))] } ?? []
+    return targets.map { Unit(file: file.path, id: $0, target: $1) }
   }
 
   /// The units that translate-toolkit makes of a rule.
-  private static func rules(_ key: String, _ string: LocalizedString) -> [Unit] {
-    func plural(_ id: String, _ variations: [LocalizedString.Variation], _ type: String?) -> Unit {
+  private static func rules(
+    _ key: String,
+    _ string: LocalizedString
+  ) -> [(id: String, target: Unit.Target)] {
+    func plural(
+      _ id: String,
+      _ variations: [LocalizedString.Variation],
+      _ type: String?
+    ) -> (id: String, target: Unit.Target) {
       let texts = variations.flatMap(\.cases).map { item in
         let text = item.string.stringUnit?.value ?? ""
         return (item.name, text.replacing("%arg", with: "%\(type ?? "")"))
       }
-      return Unit(id: id, target: .plural(Dictionary(texts) { $1 }))
+      return (id, .plural(Dictionary(texts) { $1 }))
     }
     guard let format = string.stringUnit?.value else {
       return [plural(key + ":value", string.variations, nil)]
@@ -127,6 +147,6 @@ struct StringsPeerTests {
       plural("\(key):\(substitution.name)", substitution.variations, substitution.formatSpecifier)
     }
     let isOnlyVariable = variables.count == 1 && format == "%#@\(string.substitutions[0].name)@"
-    return isOnlyVariable ? variables : [Unit(id: key, target: .text(format))] + variables
+    return isOnlyVariable ? variables : [(key, .text(format))] + variables
   }
 }

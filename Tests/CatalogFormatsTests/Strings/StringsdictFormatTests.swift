@@ -30,6 +30,12 @@ struct StringsdictFormatTests {
     "<plist version=\"1.0\"><dict><key>\(key)</key>\(rule)</dict></plist>"
   }
 
+  /// What Foundation reads.
+  private func foundation(_ bytes: [UInt8]) throws -> NSDictionary {
+    let value = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    return NSDictionary(dictionary: try #require(value as? [String: Any]))
+  }
+
   private static func plural(_ type: String, _ one: String, _ other: String) -> String {
     """
     <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>\
@@ -215,18 +221,27 @@ struct StringsdictFormatTests {
   }
 
   @Test(arguments: pairs)
+  func `a binary rule is read as the same in XML`(_ pair: Pair) throws {
+    let binary = try PropertyListSerialization.data(
+      fromPropertyList: foundation(Array(file(pair.rule, key: pair.key).utf8)),
+      format: .binary,
+      options: 0
+    )
+    let file = InputFile(path: "de.lproj/T.stringsdict", bytes: Array(binary))
+    #expect(
+      try StringsdictFormat().read(file).tables[0].catalog.entries.first?["de"] == pair.string
+    )
+  }
+
+  @Test(arguments: pairs)
   func `a string is written as its rule`(_ pair: Pair) throws {
     let written = write(pair.string, key: pair.key)
     #expect(written.losses == [])
     #expect(written.files.map(\.path) == ["de.lproj/T.stringsdict"])
     let bytes = try #require(written.files.first?.bytes)
     // Foundation reads both; only the order of members is not compared.
-    let found = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    let expected = try PropertyListSerialization.propertyList(
-      from: Data(file(pair.rule, key: pair.key).utf8),
-      format: nil
-    )
-    #expect(found as? NSDictionary == expected as? NSDictionary)
+    let expected = file(pair.rule, key: pair.key)
+    #expect(try foundation(bytes) == foundation(Array(expected.utf8)))
     #expect(try read(String(decoding: bytes, as: UTF8.self)).string == pair.string)
   }
 
