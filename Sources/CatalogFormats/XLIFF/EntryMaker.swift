@@ -14,6 +14,7 @@ struct EntryMaker {
   /// - Parameters:
   ///   - key: The key.
   ///   - units: Its units, each with the way to its value, in the order of the file.
+  /// - Returns: The entry, with the source language and the target's in the order of their names.
   func entry(_ key: String, _ units: [PlacedUnit]) -> StringCatalog.Entry {
     let sources = sourceValues(key, units)
     let targets = units.compactMap { path, unit in unit.target.map { (path, $0) } }
@@ -26,7 +27,7 @@ struct EntryMaker {
     if locale == sourceLanguage, !targets.isEmpty {
       // A translation into the source language is what the source should say.
       strings[sourceLanguage] = LocalizedString(targets + sources, arguments: targetArguments)
-    } else if let locale {
+    } else if let locale, locale != sourceLanguage {
       strings[locale] = LocalizedString(targets, arguments: targetArguments)
     }
     let isCommentGenerated = units.contains { $0.unit.isCommentGenerated }

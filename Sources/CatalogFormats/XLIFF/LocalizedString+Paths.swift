@@ -5,6 +5,7 @@ extension LocalizedString {
   /// it lacks.
   ///
   /// - Parameter categories: The plural categories that every plural variation should have.
+  /// - Returns: The ways, those to missing cases where Xcode would put them.
   func paths(completedWith categories: [String]) -> [UnitPath] {
     var paths = stringUnit == nil ? [] : [UnitPath.root]
     paths += variations.flatMap { $0.paths(completedWith: categories) }

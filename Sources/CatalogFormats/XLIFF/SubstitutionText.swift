@@ -20,7 +20,9 @@ struct SubstitutionText {
   /// The arguments of the substitutions of a string.
   init(of string: LocalizedString) {
     arguments = Dictionary(
-      string.substitutions.map { ($0.name, Argument(number: $0.argNum, specifier: $0.formatSpecifier)) },
+      string.substitutions.map {
+        ($0.name, Argument(number: $0.argNum, specifier: $0.formatSpecifier))
+      },
       uniquingKeysWith: { first, _ in first }
     )
   }

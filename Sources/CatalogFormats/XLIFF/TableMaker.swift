@@ -3,8 +3,11 @@ internal import StringCatalogs
 
 /// Makes string tables of translation files.
 struct TableMaker {
+  private var duplicates: [Diagnostic] = []
+  private var unread = UnreadParts()
+
   /// What a person should know of the files.
-  private(set) var notes: [Diagnostic] = []
+  var notes: [Diagnostic] { duplicates + unread.notes }
 
   /// The table of a file.
   ///
@@ -15,17 +18,29 @@ struct TableMaker {
         try CatalogSkeleton(parsing: text, at: file.location)
       } else { nil }
     let base = skeleton?.catalog ?? StringCatalog(sourceLanguage: file.sourceLanguage)
-    let context = Context(file, base)
+    let updater = EntryUpdater(file, base)
     let known = Dictionary(
       base.entries.map { (ExactText($0.key), $0) },
       uniquingKeysWith: { first, _ in first }
     )
+    if file.targetLanguage == file.sourceLanguage { noteReplacedSources(file.units) }
     var catalog = base
-    catalog.sourceLanguage = context.sourceLanguage
+    catalog.sourceLanguage = updater.sourceLanguage
     catalog.entries = strings(in: file.units, known: known).map { key, units in
-      known[ExactText(key)].map { context.entry($0, changedBy: units) } ?? context.maker.entry(key, units)
+      known[ExactText(key)].map { updater.entry($0, changedBy: units) }
+        ?? updater.maker.entry(key, units)
     }
     return StringTable(name: name, catalog: catalog)
+  }
+
+  /// A translation into the source language is what the source should say.
+  private mutating func noteReplacedSources(_ units: [TranslationUnit]) {
+    for unit in units {
+      guard let target = unit.target, let source = unit.source, let location = unit.location,
+        target.text != source
+      else { continue }
+      unread.add("a source that its translation into the same language replaces", at: location)
+    }
   }
 
   /// The units by the keys of their strings, in the order of the file.
@@ -42,7 +57,7 @@ struct TableMaker {
         known[ExactText(unit.identifier)] == nil
         ? UnitIdentifier(unit.identifier) : UnitIdentifier(key: unit.identifier, path: .root)
       guard seen.insert(ExactText(identifier.text)).inserted else {
-        notes.append(
+        duplicates.append(
           Diagnostic(
             .note,
             at: unit.location,
@@ -61,72 +76,5 @@ struct TableMaker {
       strings[index].units.append((identifier.path, unit))
     }
     return strings
-  }
-}
-
-/// The languages of a file, by the names that its catalog gives them.
-private struct Context {
-  let sourceLanguage: String
-  let locale: String?
-  let maker: EntryMaker
-  private let unitMaker: TranslationUnitMaker
-
-  init(_ file: TranslationFile, _ base: StringCatalog) {
-    sourceLanguage =
-      LanguageTag.of(base.sourceLanguage) == file.sourceLanguage
-      ? base.sourceLanguage : file.sourceLanguage
-    locale = file.targetLanguage.map { tag in
-      base.entries.lazy.flatMap(\.localizations).map(\.locale)
-        .first { LanguageTag.of($0) == tag } ?? tag
-    }
-    maker = EntryMaker(
-      sourceLanguage: sourceLanguage,
-      locale: locale,
-      sourceCategories: LanguageTag.pluralCategories(of: sourceLanguage)
-    )
-    unitMaker = TranslationUnitMaker(
-      sourceLanguage: sourceLanguage,
-      locale: locale ?? sourceLanguage,
-      categories: LanguageTag.pluralCategories(of: locale ?? sourceLanguage)
-    )
-  }
-
-  /// An entry of the skeleton with what the units say otherwise than it would have them say.
-  func entry(
-    _ base: StringCatalog.Entry,
-    changedBy units: [PlacedUnit]
-  ) -> StringCatalog.Entry {
-    let locale = locale ?? sourceLanguage
-    let plain = maker.entry(base.key, units)
-    let written = Dictionary(
-      unitMaker.units(of: base).map { ($0.path, $0.unit) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    var entry = base
-    if let (path, unit) = units.first, unit.comment != written[path]?.comment ?? "" {
-      entry.comment = plain.comment
-    }
-    let arguments = SubstitutionText(of: base[locale] ?? LocalizedString())
-      .completed(with: SubstitutionText(of: base[sourceLanguage] ?? LocalizedString()))
-    if base[locale] == nil { entry[locale] = plain[locale] }
-    for (path, unit) in units {
-      let expected = written[path]
-      if let expected, let source = unit.source, source != expected.source {
-        entry[sourceLanguage]?[path] = plain[sourceLanguage]?[path]
-      }
-      if let target = unit.target, target != expected?.target, base[locale] != nil {
-        let members = base[locale]?[path]?.otherMembers ?? []
-        entry[locale]?[path] = .init(target, at: path, arguments: arguments)
-        entry[locale]?[path]?.otherMembers = members
-      }
-    }
-    // What a file no longer has a translation for has none.
-    let translated = Set(units.filter { $0.unit.target != nil }.map(\.path))
-    if let string = entry[locale], !string.units.isEmpty, locale != sourceLanguage,
-      string.units.contains(where: { !translated.contains($0.path) })
-    {
-      entry[locale] = string.keeping(translated)
-    }
-    return entry
   }
 }

@@ -64,7 +64,9 @@ extension TranslationFileMaker {
       leaveOut(entry.key, because: "its key has a character that XML cannot hold")
       return nil
     }
-    if let comment = entry.comment, !XMLEscape.allows(comment) { hide("its comment", of: entry.key) }
+    if let comment = entry.comment, !XMLEscape.allows(comment) {
+      hide("its comment", of: entry.key)
+    }
     for localization in entry.localizations {
       for (path, unit) in localization.string.units where !XMLEscape.allows(unit.value) {
         let name = UnitIdentifier(key: entry.key, path: path).text

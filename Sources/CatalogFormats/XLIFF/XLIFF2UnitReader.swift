@@ -91,7 +91,9 @@ extension XLIFF2UnitReader {
   private static func target(of pieces: [Piece]) -> TranslationUnit.Target? {
     guard pieces.contains(where: { $0.target != nil && $0.isSegment }) else { return nil }
     let ordered = pieces.enumerated().sorted { first, second in
-      let places = (first.element.order ?? first.offset + 1, second.element.order ?? second.offset + 1)
+      let places = (
+        first.element.order ?? first.offset + 1, second.element.order ?? second.offset + 1
+      )
       return places == (places.1, places.0) ? first.offset < second.offset : places.0 < places.1
     }
     let segments = pieces.filter(\.isSegment)

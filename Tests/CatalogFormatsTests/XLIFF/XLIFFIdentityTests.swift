@@ -43,7 +43,7 @@ struct XLIFFIdentityTests {
     arguments: RealCatalogs.names
   )
   func `a real catalog comes back as it was`(_ name: String) throws {
-    // U+0003 in a translation; nothing else is lost to the eye in any file.
+    // U+0018 in a translation; nothing else is lost to the eye in any file.
     let losses = name.hasPrefix("032-Rectangle") ? ["“YEy-JH-Tfz.title” in vi: the text"] : []
     try expectIdentity([try RealCatalogs.table(name)], losses: losses)
   }
@@ -136,7 +136,8 @@ struct XLIFFIdentityTests {
     #expect(
       written.losses.map(\.message) == [
         "“bell\u{7}” is left out of XLIFF 1.2: its key has a character that XML cannot hold",
-        "“a|==|plural.one” in en is left out of XLIFF 1.2: another string's value has the same name",
+        "“a|==|plural.one” in en is left out of XLIFF 1.2: "
+          + "another string's value has the same name",
       ]
     )
   }

@@ -50,8 +50,8 @@ struct XLIFFPeerTests {
     }
   }
 
-  /// Compares units with the values of a catalog; where a string has no variation, they are the same
-  /// texts.
+  /// Compares units with the values of a catalog; where a string has no variation, they are the
+  /// same texts.
   private func expect(
     _ units: [XLIFFPeers.Unit],
     agreeWith catalog: StringCatalog,
@@ -78,6 +78,6 @@ struct XLIFFPeerTests {
 
   /// A text without the one control character that a real file has.
   private static func shown(_ text: String) -> String {
-    String(text.unicodeScalars.filter { $0 != "\u{3}" }.map(Character.init))
+    String(text.unicodeScalars.filter { $0 != "\u{18}" }.map(Character.init))
   }
 }
