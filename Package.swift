@@ -173,7 +173,7 @@ let package = Package(
       "PermissionSimulator",
       "Resources"
     ),
-    tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU"),
+    tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU", "StringCatalogs"),
     tests(of: "CommandLineTool", "CommandLineTool"),
     tests(of: "EmbedCatalogs", "embed-catalogs"),
     tests(of: "AlertCopyTool", "AlertCopyTool"),

@@ -12,7 +12,11 @@ enum Apply: Subcommand {
     Option("--to", "CATALOG", help: "the String Catalog"),
     Option("--dry-run", help: "say what would change, and write nothing"),
     Option("--locale", "LIST", help: "the locales to take (default: all of the files)"),
-    Option("--from", "FORMAT", help: "the format of the files, where their extension does not tell"),
+    Option(
+      "--from",
+      "FORMAT",
+      help: "the format of the files, where their extension does not tell"
+    ),
     Option("--format", "FORMAT", help: "of the report: text (default) or json"),
   ]
 

@@ -10,6 +10,10 @@ enum Convert: Subcommand {
   static let options = [
     Option("--to", "FORMAT", help: FormatOption.words),
     Option("--output", "PATH", help: "a file, or a folder for several (default: standard output)"),
+    Option(
+      "--list-losses",
+      help: "tell each thing that the format cannot hold, not only each kind"
+    ),
     Option("--from", "FORMAT", help: "the format of the input, where its extension does not tell"),
     Option("--locale", "LIST", help: "the locales to write (default: all)"),
     Option(
@@ -58,7 +62,10 @@ enum Convert: Subcommand {
     )
     let written = format.format(toolVersion: Version.number)
       .write(combined.tables, WritingOptions(locales: locales))
-    let code = try TableOutput(path: arguments["--output"]).write(written)
+    let code = try TableOutput(
+      path: arguments["--output"],
+      listsLosses: arguments.has("--list-losses")
+    ).write(written)
     return files.isComplete ? code : .usage
   }
 }

@@ -10,7 +10,11 @@ enum Diff: Subcommand {
 
   static let options = [
     Option("--format", "FORMAT", help: "text (default), json or markdown"),
-    Option("--from", "FORMAT", help: "the format of both files, where their extension does not tell"),
+    Option(
+      "--from",
+      "FORMAT",
+      help: "the format of both files, where their extension does not tell"
+    ),
     Option("--exit-code", help: "exit with 1 where something changed"),
   ]
 
@@ -56,7 +60,11 @@ enum Diff: Subcommand {
 
   private static func tables(of path: String, _ format: FileFormat?) throws -> [StringTable]? {
     // What git makes for a diff driver has no extension; there it is a String Catalog.
-    let files = TableFiles([path], format: format ?? FileFormat(path: path) ?? .xcstrings, locale: nil)
+    let files = TableFiles(
+      [path],
+      format: format ?? FileFormat(path: path) ?? .xcstrings,
+      locale: nil
+    )
     return files.isComplete ? files.tables : nil
   }
 

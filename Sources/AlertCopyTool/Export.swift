@@ -13,8 +13,16 @@ enum Export: Subcommand {
 
   static let options = [
     Option("--locale", "LIST", help: "the locales to translate into; new ones, too"),
-    Option("--to", "FORMAT", help: "xliff (default), xliff2, xcloc, csv, tsv, json, strings, arb, android"),
+    Option(
+      "--to",
+      "FORMAT",
+      help: "xliff (default), xliff2, xcloc, csv, tsv, json, strings, arb, android"
+    ),
     Option("--output", "PATH", help: "a file, or a folder for several (default: standard output)"),
+    Option(
+      "--list-losses",
+      help: "tell each thing that the format cannot hold, not only each kind"
+    ),
     Option("--all", help: "every string, not only those that need work"),
   ]
 
@@ -52,10 +60,15 @@ enum Export: Subcommand {
     let options = WritingOptions(locales: locales, onlyUnfinished: !arguments.has("--all"))
     let written = format.format(toolVersion: Version.number).write(combined.tables, options)
     guard !written.files.isEmpty else {
-      StandardStreams.error("note: every string of \(locales.joined(separator: ", ")) is finished\n")
+      StandardStreams.error(
+        "note: every string of \(locales.joined(separator: ", ")) is finished\n"
+      )
       return files.isComplete ? .success : .usage
     }
-    let code = try TableOutput(path: arguments["--output"]).write(written)
+    let code = try TableOutput(
+      path: arguments["--output"],
+      listsLosses: arguments.has("--list-losses")
+    ).write(written)
     return files.isComplete ? code : .usage
   }
 }

@@ -11,7 +11,9 @@ enum GenerateFormat {
   /// The purpose strings alone, as InfoPlist.strings.
   case infoPlist
 
-  private static let tableFormats: [FileFormat] = [.xcstrings, .strings, .android, .arb, .xliff, .csv]
+  private static let tableFormats: [FileFormat] = [
+    .xcstrings, .strings, .android, .arb, .xliff, .csv,
+  ]
   private static let infoPlistName = "infoplist"
 
   /// The names, in the order of the help.

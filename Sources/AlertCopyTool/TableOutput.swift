@@ -6,6 +6,8 @@ internal import Diagnostics
 struct TableOutput {
   /// The path that somebody gave; without one, standard output.
   let path: String?
+  /// Whether each loss is told in a line of its own.
+  var listsLosses = false
 
   /// Writes files, and tells what the format could not hold.
   ///
@@ -14,7 +16,11 @@ struct TableOutput {
   ///
   /// - Returns: `findings` where a string had to be left out.
   func write(_ written: WrittenFiles) throws -> ExitCode {
-    for loss in written.losses { StandardStreams.error("\(loss)\n") }
+    if listsLosses {
+      for loss in written.losses { StandardStreams.error("\(loss)\n") }
+    } else {
+      for loss in written.losses.summary { StandardStreams.error("\(loss)\n") }
+    }
     try write(written.files)
     return written.losses.contains { $0.severity == .error } ? .findings : .success
   }

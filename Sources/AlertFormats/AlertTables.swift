@@ -29,7 +29,8 @@ package struct AlertTables: Sendable {
     var alerts = Rows()
     for item in report.items where !item.isInOtherLanguage {
       let alert = item.composed.alert
-      let subject = item.permissions.map(\.rawValue).joined(separator: "_")
+      let subject =
+        item.permissions.map(\.rawValue).joined(separator: "_")
         + "." + alert.situation.rawValue
       func add(_ key: String, _ text: String?, _ part: String) {
         guard let text else { return }

@@ -5,7 +5,7 @@ internal import StringCatalogs
 struct LossReport {
   /// The format, as it is named to a person.
   let format: String
-  private(set) var losses: [Diagnostic] = []
+  private(set) var losses: [Loss] = []
 
   init(format: String) {
     self.format = format
@@ -13,14 +13,12 @@ struct LossReport {
 
   /// Something beside a string that the format has no place for.
   mutating func lose(_ what: String, of key: String, in locale: String? = nil) {
-    losses.append(
-      Diagnostic(.warning, "\(Self.name(key, locale)): \(what) cannot be kept in \(format)")
-    )
+    add(.warning, key, locale, ": \(what) cannot be kept in \(format)")
   }
 
   /// Something that the format says in another way than the catalog does.
   mutating func change(_ what: String, of key: String, in locale: String? = nil) {
-    losses.append(Diagnostic(.warning, "\(Self.name(key, locale)): \(what)"))
+    add(.warning, key, locale, ": \(what)")
   }
 
   /// A string that is not written.
@@ -30,24 +28,22 @@ struct LossReport {
     because reason: String,
     advice: String? = nil
   ) {
-    losses.append(
-      Diagnostic(
-        .error,
-        "\(Self.name(key, locale)) is left out of \(format): \(reason)",
-        advice: advice
-      )
-    )
+    add(.error, key, locale, " is left out of \(format): \(reason)", advice)
   }
 
   /// Something that belongs to no single string.
   mutating func lose(ofTable table: String, _ what: String) {
-    losses.append(
-      Diagnostic(.warning, "table “\(table)”: \(what) cannot be kept in \(format)")
-    )
+    losses.append(Loss(.warning, of: "table “\(table)”", ": \(what) cannot be kept in \(format)"))
   }
 
-  private static func name(_ key: String, _ locale: String?) -> String {
-    locale.map { "“\(key)” in \($0)" } ?? "“\(key)”"
+  private mutating func add(
+    _ severity: Severity,
+    _ key: String,
+    _ locale: String?,
+    _ what: String,
+    _ advice: String? = nil
+  ) {
+    losses.append(Loss(severity, of: Loss.name(of: key, in: locale), what, advice: advice))
   }
 }
 

@@ -15,7 +15,8 @@ extension [StringTable] {
   package func combined(sourceLanguage: String?) -> ReadTables {
     guard let language = sourceLanguage ?? self.sourceLanguage else { return ReadTables([]) }
     // The tables in the source language first: theirs is the order of keys, and the comments.
-    let ordered = filter { $0.catalog.sourceLanguage == language }
+    let ordered =
+      filter { $0.catalog.sourceLanguage == language }
       + filter { $0.catalog.sourceLanguage != language }
     return ordered.map { table in
       var table = table

@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// Files that a format made of string tables.
 package struct WrittenFiles: Sendable {
   /// A file to write.
@@ -15,11 +13,10 @@ package struct WrittenFiles: Sendable {
   }
 
   package var files: [File]
-  /// What the format cannot hold: a warning for what is lost beside the strings, an error for a
-  /// string that had to be left out. Each message names the key.
-  package var losses: [Diagnostic]
+  /// What the format cannot hold, each with the key that it belongs to.
+  package var losses: [Loss]
 
-  package init(_ files: [File], losses: [Diagnostic] = []) {
+  package init(_ files: [File], losses: [Loss] = []) {
     self.files = files
     self.losses = losses
   }

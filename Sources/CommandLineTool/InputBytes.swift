@@ -93,7 +93,9 @@ package struct InputBytes: Hashable, Sendable {
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     while true {
       #if canImport(Darwin)
-      let count = buffer.withUnsafeMutableBytes { Darwin.read(descriptor, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes {
+        Darwin.read(descriptor, $0.baseAddress, $0.count)
+      }
       #else
       let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
       #endif

@@ -85,7 +85,10 @@ struct GenerateTests {
     (["terms", "row.camrea"], "did you mean row.camera?"),
     (["terms", "row.camera", "row.photos"], "“row.photos” belongs to no option"),
     (["terms", "--ios", "7"], "--ios takes an iOS version"),
-    (["generate", "--app-name", "x", "--format", "text,json"], "(text, json, markdown, csv)"),
+    (
+      ["generate", "--app-name", "x", "--format", "text,json"],
+      "(text, json, markdown, xcstrings, strings, android, arb, xliff, csv, infoplist)"
+    ),
     (["generate", "--app-name", "x", "--locale", "zh-HongKong"], "not “zh-HongKong”"),
     (["--versio"], "did you mean --version?"),
     (["genrate"], "did you mean generate?"),

@@ -114,32 +114,6 @@ struct AlertFormatTests {
     #expect(text.contains("No catalog has fr; the words are in en."))
   }
 
-  // The reader is Python's csv module, strict.
-  @Test(arguments: ["Rokk", "a,b\"c", "a,\u{301}b", "\"\u{301}", "=HYPERLINK(1)", "+1", "-1", "@x"])
-  func `CSV is read back by another reader`(name: String) throws {
-    let report = try Self.report(name)
-    let csv = try AlertFormatName.csv.format(styled: false).text(of: report)
-    let folder = try TemporaryFolder()
-    let file = try folder.write(csv, to: "alerts.csv")
-    let program = """
-      import csv, json, sys
-      rows = list(csv.reader(open(sys.argv[1], newline="", encoding="utf-8"), strict=True))
-      print(json.dumps(rows))
-      """
-    let outcome = try Executable(path: "/usr/bin/python3").run(["-c", program, file.path])
-    let rows = try #require(
-      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String]]
-    )
-    #expect(rows.count == 1 + report.items.count + report.purposeStrings.count)
-    for (row, item) in zip(rows.dropFirst(), report.items) {
-      #expect(row.count == 10)
-      let message = item.composed.alert.message ?? ""
-      let isFormula = "=+-@".contains(message.first ?? " ")
-      #expect(row[5] == (isFormula ? "'" : "") + message)
-    }
-    #expect(csv.hasSuffix("\r\n"))
-  }
-
   @Test func `Markdown takes a name for text`() throws {
     let text = try AlertFormatName.markdown.format(styled: false)
       .text(of: Self.report("a|b<i>*_`", permissions: [.camera]))

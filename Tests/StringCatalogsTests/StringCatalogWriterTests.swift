@@ -64,7 +64,8 @@ struct StringCatalogWriterTests {
   @Test(.enabled(if: Checkout.cases != nil, "the folder of public files is not here"))
   func `what is taken out and put back stands where Xcode had it`() throws {
     var count = 0
-    for (name, file) in Self.realFiles where file.json.bytes.count < 600_000 && file.canonicalBytes == file.json.bytes {
+    for (name, file) in Self.realFiles
+    where file.json.bytes.count < 600_000 && file.canonicalBytes == file.json.bytes {
       let catalog = file.catalog
       for index in Set([0, catalog.entries.count / 2, catalog.entries.count - 1]).sorted()
       where catalog.entries.indices.contains(index) && catalog.entries.count > 1 {

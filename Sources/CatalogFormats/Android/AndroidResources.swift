@@ -38,7 +38,7 @@ struct AndroidResources {
       let base = resources[place].base
       resources[place].name = names[base]
       guard names[base] != base, let entry = resources[place].entries.first else { continue }
-      report.change("Android allows no such name; it is written as \(names[base])", of: entry.key)
+      report.change("Android allows no such name; it is changed", of: entry.key)
     }
   }
 

@@ -7,7 +7,7 @@ struct TranslationFileMaker {
   /// The format, as it is named to a person.
   let format: String
   let onlyUnfinished: Bool
-  private(set) var losses: [Diagnostic] = []
+  private(set) var losses: [Loss] = []
 
   init(format: String, onlyUnfinished: Bool) {
     self.format = format
@@ -98,9 +98,10 @@ extension TranslationFileMaker {
 
   private mutating func leaveOut(_ key: String, in locale: String? = nil, because reason: String) {
     report(
-      Diagnostic(
+      Loss(
         .error,
-        "“\(key)”\(locale.map { " in \($0)" } ?? "") is left out of \(format): \(reason)",
+        of: Loss.name(of: key, in: locale),
+        " is left out of \(format): \(reason)",
         advice: "change the key or the text"
       )
     )
@@ -108,17 +109,18 @@ extension TranslationFileMaker {
 
   private mutating func hide(_ text: String, of key: String, in locale: String? = nil) {
     report(
-      Diagnostic(
+      Loss(
         .warning,
-        "“\(key)”\(locale.map { " in \($0)" } ?? ""): \(text) has a character that XML cannot hold; "
-          + "other tools do not see it in \(format)",
+        of: Loss.name(of: key, in: locale),
+        ": \(text) has a character that XML cannot hold; other "
+          + "tools do not see it in \(format)",
         advice: "remove it; it is seldom meant"
       )
     )
   }
 
   /// Reports once what is so in the files of many locales.
-  private mutating func report(_ loss: Diagnostic) {
+  private mutating func report(_ loss: Loss) {
     if !losses.contains(loss) { losses.append(loss) }
   }
 }
