@@ -1,8 +1,9 @@
 import Foundation
 import StringCatalogs
 
-/// `StringCatalog` by Codable: what a program without a reader of its own would decode into. As in
-/// the model, members that it does not know are kept; their order and places cannot be.
+/// `StringCatalog` by Codable, as a program without a reader of its own would decode it.
+///
+/// As in the model, members that it does not know are kept; their order and places cannot be.
 struct CatalogModel: Decodable {
   let catalog: StringCatalog
 
