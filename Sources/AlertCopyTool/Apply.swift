@@ -17,6 +17,7 @@ enum Apply: Subcommand {
       "FORMAT",
       help: "the format of the files, where their extension does not tell"
     ),
+    FileLocaleOption.option,
     Option("--format", "FORMAT", help: "of the report: text (default) or json"),
   ]
 
@@ -51,7 +52,7 @@ enum Apply: Subcommand {
     let files = TableFiles(
       arguments.operands,
       format: try FormatOption.format("--from", arguments),
-      locale: nil
+      locale: try FileLocaleOption.locale(arguments)
     )
     let inputs = try files.sources.map { source in
       UpdateInput(

@@ -16,11 +16,8 @@ enum Convert: Subcommand {
     ),
     Option("--from", "FORMAT", help: "the format of the input, where its extension does not tell"),
     Option("--locale", "LIST", help: "the locales to write (default: all)"),
-    Option(
-      "--source-language",
-      "LOCALE",
-      help: "the language that the strings were written in, and that\nof a file that says none"
-    ),
+    Option("--source-language", "LOCALE", help: "the language that the strings were written in"),
+    FileLocaleOption.option,
   ]
 
   static let help = CommandHelp(
@@ -50,9 +47,11 @@ enum Convert: Subcommand {
     let files = TableFiles(
       arguments.operands,
       format: try FormatOption.format("--from", arguments),
-      locale: arguments["--source-language"]
+      locale: try FileLocaleOption.locale(arguments)
     )
-    let combined = files.tables.combined(sourceLanguage: arguments["--source-language"])
+    let combined = files.tables.combined(
+      sourceLanguage: try FileLocaleOption.locale(arguments, "--source-language")
+    )
     for note in combined.notes { StandardStreams.error("\(note)\n") }
     guard !combined.tables.isEmpty else { return .usage }
     let locales = try LocaleChoice.locales(

@@ -59,7 +59,7 @@ enum XLIFFReader {
         .error,
         at: file.location,
         "there are translations here, and nothing says into which language",
-        advice: "say it in target-language (in XLIFF 2, trgLang), or with --locale"
+        advice: "say it in target-language (in XLIFF 2, trgLang), or with --file-locale"
       )
     }
     file.targetLanguage = locale
