@@ -13,7 +13,8 @@ struct UnreadableFilesTests {
   }
 
   private static func rows(of page: String) -> Set<Row> {
-    let lines = page.split(separator: "## Files that cannot be read").last?
+    let lines =
+      page.split(separator: "## Files that cannot be read").last?
       .split(separator: "## ").first?.split(separator: "\n") ?? []
     return Set(
       lines.compactMap { line in

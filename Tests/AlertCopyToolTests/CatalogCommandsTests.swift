@@ -1,0 +1,210 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands for files of strings, run as a person runs them.
+struct CatalogCommandsTests {
+  static let tool = Executable(built: "alertcopy")
+
+  /// As Xcode lays a catalog out.
+  static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "greeting" : {
+          "comment" : "On the first screen",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Hallo, %@!"
+              }
+            },
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Hello, %@!"
+              }
+            }
+          }
+        },
+        "Save" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  /// An XLIFF file as a translator sends it back.
+  static func xliff(_ units: [(id: String, source: String, target: String)]) -> String {
+    let body = units.map { unit in
+      """
+      <trans-unit id="\(unit.id)" xml:space="preserve"><source>\(unit.source)</source>\
+      <target state="translated">\(unit.target)</target></trans-unit>
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="App.xcstrings" source-language="en" target-language="de" datatype="plaintext">
+          <body>\(body.joined(separator: "\n"))</body>
+        </file>
+      </xliff>
+      """
+  }
+
+  /// The lines that only one of two texts has.
+  static func difference(_ old: String, _ new: String) -> (removed: [String], added: [String]) {
+    let change = new.components(separatedBy: "\n")
+      .difference(from: old.components(separatedBy: "\n"))
+    func lines(_ changes: [CollectionDifference<String>.Change]) -> [String] {
+      changes.map { change in
+        switch change {
+        case .insert(_, let line, _), .remove(_, let line, _): line
+        }
+      }
+    }
+    return (lines(change.removals), lines(change.insertions))
+  }
+
+  @Test func `a translation changes its line and the catalog keeps all else`() throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Self.catalog, to: "App.xcstrings")
+    try folder.write(
+      Self.xliff([("greeting", "Hello, %@!", "Guten Tag, %@!"), ("Save", "Save", "Sichern")]),
+      to: "de.xliff"
+    )
+    let words = ["apply", "de.xliff", "--to", "App.xcstrings"]
+    let dry = try Self.tool.run(words + ["--dry-run"], in: folder.url)
+    #expect(dry.exitCode == 0, "\(dry.errors)")
+    #expect(try String(contentsOf: catalog, encoding: .utf8) == Self.catalog)
+
+    let outcome = try Self.tool.run(words, in: folder.url)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    #expect(outcome.output == dry.output)
+    let written = try String(contentsOf: catalog, encoding: .utf8)
+    let (removed, added) = Self.difference(Self.catalog, written)
+    #expect(removed.contains { $0.contains("Hallo, %@!") })
+    #expect(added.contains { $0.contains("Guten Tag, %@!") })
+    #expect(added.filter { $0.contains("\"value\"") }.count == 2)
+    #expect(!removed.contains { $0.contains("comment") || $0.contains("Hello") })
+    let again = try Self.tool.run(words + ["--format", "json"], in: folder.url)
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(again.output.utf8)) as? [String: Any]
+    )
+    #expect(report["schema"] as? String == "alertcopy.apply/1")
+    #expect(try String(contentsOf: catalog, encoding: .utf8) == written)
+  }
+
+  @Test(arguments: [
+    ("greeting", "Hello, %@!", "Guten Tag!", "%@"),
+    ("greeting", "Hi, %@!", "Guten Tag, %@!", "Hi, %@!"),
+    ("greeting", "Hello, %@!", "", "empty"),
+    ("gretting", "Hello, %@!", "Guten Tag, %@!", "gretting"),
+  ])
+  func `what may not be applied is refused, and the catalog is left alone`(
+    id: String,
+    source: String,
+    target: String,
+    says: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Self.catalog, to: "App.xcstrings")
+    try folder.write(Self.xliff([(id, source, target)]), to: "de.xliff")
+    let outcome = try Self.tool.run(["apply", "de.xliff", "--to", "App.xcstrings"], in: folder.url)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains(says), "\(outcome.output)")
+    #expect(try String(contentsOf: catalog, encoding: .utf8) == Self.catalog)
+  }
+
+  @Test func `what needs work is exported, and comes back`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.catalog, to: "App.xcstrings")
+    let words = ["export", "App.xcstrings", "--locale", "de", "--output", "de.xliff"]
+    #expect(try Self.tool.run(words, in: folder.url).exitCode == 0)
+    let xliff = folder.url.appending(path: "de.xliff")
+    let text = try String(contentsOf: xliff, encoding: .utf8)
+    #expect(text.contains("id=\"Save\""))
+    #expect(!text.contains("id=\"greeting\""))
+    let done = text.replacing(
+      "<source>Save</source>",
+      with: "<source>Save</source><target state=\"translated\">Sichern</target>"
+    )
+    try done.write(to: xliff, atomically: true, encoding: .utf8)
+    let apply = try Self.tool.run(["apply", "de.xliff", "--to", "App.xcstrings"], in: folder.url)
+    #expect(apply.exitCode == 0, "\(apply.output)\(apply.errors)")
+    let left = try Self.tool.run(words.dropLast(2), in: folder.url)
+    #expect(left.exitCode == 0)
+    #expect(left.errors.contains("finished"))
+  }
+
+  @Test func `strings of all folders become one catalog`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("/* Button */\n\"save\" = \"Save\";\n", to: "en.lproj/Localizable.strings")
+    try folder.write("\"save\" = \"儲存\";\n", to: "zh-Hant.lproj/Localizable.strings")
+    let outcome = try Self.tool.run(
+      ["convert", "zh-Hant.lproj", "en.lproj/Localizable.strings", "--to", "xcstrings"],
+      in: folder.url
+    )
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    let json = try #require(
+      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    )
+    #expect(json["sourceLanguage"] as? String == "en")
+    let entry = (json["strings"] as? [String: [String: Any]])?["save"]
+    #expect(entry?["comment"] as? String == "Button")
+    #expect(Set((entry?["localizations"] as? [String: Any] ?? [:]).keys) == ["en", "zh-Hant"])
+  }
+
+  @Test func `a layout is checked and mended`() throws {
+    let folder = try TemporaryFolder()
+    let odd = Self.catalog.replacing(" : ", with: ": ") + "\n"
+    let file = try folder.write(odd, to: "App.xcstrings")
+    let check = try Self.tool.run(["format", "--check", "App.xcstrings"], in: folder.url)
+    #expect(check.exitCode == 1)
+    #expect(check.output.contains("App.xcstrings"))
+    #expect(try Self.tool.run(["format", "App.xcstrings"], in: folder.url).exitCode == 0)
+    #expect(try String(contentsOf: file, encoding: .utf8) == Self.catalog)
+    #expect(
+      try Self.tool.run(["format", "--check", "App.xcstrings"], in: folder.url).exitCode == 0
+    )
+  }
+
+  @Test func `a difference is told, and its exit code is asked for`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.catalog, to: "old.xcstrings")
+    try folder.write(
+      Self.catalog.replacing("Hello, %@!", with: "Welcome, %@!"),
+      to: "new.xcstrings"
+    )
+    let words = ["diff", "old.xcstrings", "new.xcstrings"]
+    let text = try Self.tool.run(words, in: folder.url)
+    #expect(text.exitCode == 0)
+    #expect(text.output.contains("greeting"))
+    #expect(text.output.contains("Welcome, %@!"))
+    let asked = try Self.tool.run(words + ["--exit-code", "--format", "json"], in: folder.url)
+    #expect(asked.exitCode == 1)
+    #expect(asked.output.contains("alertcopy.diff/1"))
+    let markdown = try Self.tool.run(words + ["--format", "markdown"], in: folder.url)
+    #expect(markdown.output.contains("greeting"))
+    let same = try Self.tool.run(
+      ["diff", "old.xcstrings", "old.xcstrings", "--exit-code"],
+      in: folder.url
+    )
+    #expect(same.exitCode == 0)
+  }
+
+  @Test(arguments: ["xcstrings", "strings", "android", "arb", "xliff", "csv"])
+  func `alerts are written for a project without a word lost`(format: String) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Self.tool.run(
+      ["generate", "--permission", "all", "--format", format, "--output", "out/"],
+      in: folder.url
+    )
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+    let written = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects
+    #expect((written?.count ?? 0) > 1)
+  }
+}
