@@ -57,7 +57,11 @@ enum Export: Subcommand {
       )
     }
     let format = try FormatOption.format("--to", arguments, among: formats) ?? .xliff
-    let options = WritingOptions(locales: locales, onlyUnfinished: !arguments.has("--all"))
+    let options = WritingOptions(
+      locales: locales,
+      onlyUnfinished: !arguments.has("--all"),
+      isForTranslators: true
+    )
     let written = format.format(toolVersion: Version.number).write(combined.tables, options)
     guard !written.files.isEmpty else {
       StandardStreams.error(

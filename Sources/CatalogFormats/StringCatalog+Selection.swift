@@ -31,9 +31,13 @@ extension StringCatalog.Entry {
     return LocalizedString(key)
   }
 
+  /// Whether translators work on the string: not where it is the same in every locale, nor where
+  /// the sources no longer have it.
+  var isWorkedOn: Bool { shouldTranslate != false && extractionState != .stale }
+
   /// Whether a locale has no translation, or one whose state is not `translated`.
   func isUnfinished(in locale: String) -> Bool {
-    guard shouldTranslate != false else { return false }
+    guard isWorkedOn else { return false }
     let units = self[locale]?.units ?? []
     return units.isEmpty || units.contains { ($0.unit.state ?? .translated) != .translated }
   }

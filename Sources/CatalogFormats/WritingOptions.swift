@@ -6,8 +6,17 @@ package struct WritingOptions: Hashable, Sendable {
   /// state is other than `translated`.
   package var onlyUnfinished: Bool
 
-  package init(locales: [String]? = nil, onlyUnfinished: Bool = false) {
+  /// Whether the files go to translators, who need the texts alone, and not what would bring back
+  /// everything else that a catalog says.
+  package var isForTranslators: Bool
+
+  package init(
+    locales: [String]? = nil,
+    onlyUnfinished: Bool = false,
+    isForTranslators: Bool = false
+  ) {
     self.locales = locales
     self.onlyUnfinished = onlyUnfinished
+    self.isForTranslators = isForTranslators
   }
 }

@@ -41,12 +41,14 @@ struct ReadmeTests {
       try Test.cancel("the folder of public files is not here")
     }
     let outcome = try Executable(built: "alertcopy").run(words(transcript.command), in: folder.url)
-    #expect(outcome.exitCode == 0, "\(outcome.errors)")
-    #expect(outcome.output.replacing("\r\n", with: "\n") == transcript.output)
+    // 1 says that something was found, which the transcript shows.
+    #expect(outcome.exitCode < 2, "\(outcome.errors)")
+    let output = outcome.output.replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
+    #expect(output == transcript.output)
   }
 
   @Test func `there are transcripts`() {
-    #expect(Self.transcripts.count == 5)
+    #expect(Self.transcripts.count == 6)
   }
 
   @Test func `the library example is the snippet, and prints what the README says`() throws {

@@ -6,12 +6,14 @@ internal import XMLTree
 struct TranslationFileMaker {
   /// The format, as it is named to a person.
   let format: String
-  let onlyUnfinished: Bool
+  private let onlyUnfinished: Bool
+  private let hasSkeletons: Bool
   private(set) var losses: [Loss] = []
 
-  init(format: String, onlyUnfinished: Bool) {
+  init(format: String, _ options: WritingOptions) {
     self.format = format
-    self.onlyUnfinished = onlyUnfinished
+    onlyUnfinished = options.onlyUnfinished
+    hasSkeletons = !options.isForTranslators
   }
 
   /// The file of a table for translators into a locale; `nil` where nothing needs work and only
@@ -37,7 +39,7 @@ struct TranslationFileMaker {
     var skeleton = CatalogSkeleton(catalog)
     skeleton.catalog.entries = []
     var names: Set<ExactText> = []
-    for entry in catalog.entries {
+    for entry in catalog.entries where !onlyUnfinished || entry.isWorkedOn {
       guard let entry = writable(entry, in: [catalog.sourceLanguage, locale]) else { continue }
       let made = maker.units(of: entry)
       let units = made.filter { path, unit in
@@ -48,7 +50,7 @@ struct TranslationFileMaker {
       file.units += units.map(\.unit)
       if reader.entry(of: units) != written { skeleton.catalog.entries.append(written) }
     }
-    file.skeleton = skeleton.isNeeded ? skeleton.text : nil
+    file.skeleton = hasSkeletons && skeleton.isNeeded ? skeleton.text : nil
     return onlyUnfinished && file.units.isEmpty ? nil : file
   }
 }

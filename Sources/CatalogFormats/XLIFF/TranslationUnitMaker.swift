@@ -16,7 +16,9 @@ struct TranslationUnitMaker {
     let source = SourceTexts(of: entry, in: sourceLanguage)
     let target = entry[locale].flatMap { $0.units.isEmpty ? nil : $0 }
     let targetText = SubstitutionText(of: target ?? LocalizedString())
-    let paths = (target ?? source.string)?.paths(completedWith: categories) ?? []
+    let paths =
+      target?.paths(completedWith: categories)
+      ?? source.string?.paths(completedWith: categories).filter(isAskedFor) ?? []
     return (paths.isEmpty ? [.root] : paths).map { path in
       let unit = TranslationUnit(
         identifier: UnitIdentifier(key: entry.key, path: path).text,
@@ -33,6 +35,14 @@ struct TranslationUnitMaker {
       )
       return (path, unit)
     }
+  }
+}
+
+extension TranslationUnitMaker {
+  /// Whether the locale has a use for a case of the source’s; `zero` is one that every language may
+  /// have beside its own.
+  private func isAskedFor(_ path: UnitPath) -> Bool {
+    path.pluralCategory.map { categories.contains($0) || $0 == "zero" } ?? true
   }
 }
 

@@ -13,7 +13,7 @@ package struct XLIFF12Format: CatalogFormat {
   }
 
   package func write(_ tables: [StringTable], _ options: WritingOptions) -> WrittenFiles {
-    var maker = TranslationFileMaker(format: "XLIFF 1.2", onlyUnfinished: options.onlyUnfinished)
+    var maker = TranslationFileMaker(format: "XLIFF 1.2", options)
     let documents = maker.documents(of: tables, in: options.locales)
     return WrittenFiles(
       documents.map { locale, files in

@@ -13,7 +13,7 @@ package struct XLIFF2Format: CatalogFormat {
   }
 
   package func write(_ tables: [StringTable], _ options: WritingOptions) -> WrittenFiles {
-    var maker = TranslationFileMaker(format: "XLIFF 2.0", onlyUnfinished: options.onlyUnfinished)
+    var maker = TranslationFileMaker(format: "XLIFF 2.0", options)
     let files = maker.documents(of: tables, in: options.locales).flatMap { locale, files in
       let sources = Set(files.map(\.sourceLanguage)).sorted()
       return sources.map { source in
