@@ -49,6 +49,7 @@ struct StringCatalogWriterTests {
         changed.entries[index].localizations[place].string[path] = new
         let bytes = file.bytes(for: changed)
         #expect(try StringCatalogFile(parsing: bytes, file: name).catalog == changed, "\(name)")
+        #expect(file.bytes(replacing: [changed.entries[index]]) == bytes, "\(name)")
         let lines = try #require(Self.changedLines(file.json.bytes, bytes), "\(name)")
         // The state and the value, each in its line; one where the state was the same or all
         // stands in one line, and none was added.
@@ -168,6 +169,42 @@ struct StringCatalogWriterTests {
     catalog.entries.append(.init(key: "Button"))
     let again = try StringCatalogFile(parsing: file.bytes(for: catalog), file: "A")
     #expect(again.catalog.entries.map(\.key) == expected)
+  }
+
+  @Test func `what stands in no order of a sorted file stays where it is`() throws {
+    // Locales by code points in a file whose keys both orders have.
+    let text = """
+      {"sourceLanguage": "en", "strings": {"k": {"localizations": {
+      "en": {},
+      "zh-HK": {},
+      "zh-Hans": {}
+      }}}}
+      """
+    let file = try StringCatalogFile(parsing: Array(text.utf8), file: "A")
+    var catalog = file.catalog
+    catalog.entries[0]["fr"] = LocalizedString("x")
+    let again = try StringCatalogFile(parsing: file.bytes(for: catalog), file: "A").catalog
+    #expect(again.entries[0].localizations.map(\.locale) == ["en", "fr", "zh-HK", "zh-Hans"])
+  }
+
+  @Test func `a version is raised in its place`() throws {
+    let text = "{\"version\": \"1.0\", \"sourceLanguage\": \"en\", \"strings\": {\"a\": {}}}"
+    let file = try StringCatalogFile(parsing: Array(text.utf8), file: "A")
+    let written = file.bytes(replacing: [], version: "1.3")
+    #expect(String(decoding: written, as: UTF8.self) == text.replacing("1.0", with: "1.3"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `many keys are added to a hand-made order`() throws {
+    let keys = (0..<5_000).map { "k\(($0 * 7_919) % 5_000)" }
+    let text =
+      "{\"sourceLanguage\": \"en\", \"strings\": {"
+      + keys.map { "\"\($0)\": {}" }.joined(separator: ",\n") + "}}"
+    let file = try StringCatalogFile(parsing: Array(text.utf8), file: "A")
+    var catalog = file.catalog
+    let new = keys.flatMap { [$0, "new of \($0)"] }
+    catalog.entries = new.map { .init(key: $0) }
+    let again = try StringCatalogFile(parsing: file.bytes(for: catalog), file: "A").catalog
+    #expect(again.entries.map(\.key) == new)
   }
 
   @Test func `what the model does not know stays`() throws {

@@ -7,46 +7,54 @@ extension StringCatalogFile {
   package func bytes(for catalog: StringCatalog) -> [UInt8] {
     var old = self.catalog
     if old == catalog { return json.bytes }
-    let changed = Self.changedEntries(from: old, to: catalog)
+    let changes = Self.changedEntries(from: old, to: catalog)
     var new = catalog
     // Entries are compared apart: as JSON values they would be very many.
     (old.entries, new.entries) = ([], [])
-    var rewriter = JSONRewriter(json, order: keyOrder)
-    let root = json.root
-    guard let strings = root.members.first(where: { $0.name.isString("strings") }) else {
-      return json.bytes
-    }
-    rewriter.copy(0..<root.offset)
-    rewriter.rewriteRoot(root, from: old.json, to: new.json, strings: strings.value) { rewriter in
-      let new = catalog.entries.filter { changed[ExactText($0.key)]?.isNew == true }
-      rewriter.rewriteStrings(strings.value, changed, new: new, order: catalog.entries.map(\.key))
-    }
-    rewriter.copy(root.endOffset..<json.bytes.count)
-    return rewriter.bytes
+    return bytes(changes, root: (old.json, new.json), order: catalog.entries.map(\.key))
   }
 
   /// The bytes of the file after entries took the place of those with their keys.
   ///
-  /// An entry whose key the file has not is added. Nothing else is decoded or written anew.
-  package func bytes(replacing entries: [StringCatalog.Entry]) -> [UInt8] {
-    guard !entries.isEmpty else { return json.bytes }
+  /// An entry whose key the file has not is added. Nothing else is decoded or written anew, so this
+  /// is the way to change a few entries of many.
+  ///
+  /// - Parameter version: the version of the format; `nil` for that of the file.
+  package func bytes(
+    replacing entries: [StringCatalog.Entry],
+    version: String? = nil
+  ) -> [UInt8] {
     var changes = Dictionary(
       entries.map { (ExactText($0.key), JSONRewriter.EntryChange(old: nil, new: $0)) }
     ) { _, last in last }
-    for member in strings.members {
-      let key = ExactText(member.name.text)
+    var keys: [String] = []
+    for member in strings.members where !entries.isEmpty {
+      keys.append(member.name.text)
+      let key = ExactText(keys[keys.count - 1])
       if changes[key] != nil { changes[key]?.old = StringCatalog.Entry(member) }
     }
-    let new = entries.filter { changes[ExactText($0.key)]?.old == nil }
-    var rewriter = JSONRewriter(json, order: keyOrder)
-    rewriter.copy(0..<strings.offset)
-    rewriter.rewriteStrings(strings, changes, new: new, order: entries.map(\.key))
-    rewriter.copy(strings.endOffset..<json.bytes.count)
-    return rewriter.bytes
+    changes = changes.filter { $0.value.old != $0.value.new }
+    var root = StringCatalog(sourceLanguage: sourceLanguage, version: json.root["version"]?.string)
+    let old = root.json
+    if let version { root.version = version }
+    guard !changes.isEmpty || old != root.json else { return json.bytes }
+    return bytes(changes, root: (old, root.json), order: keys + entries.map(\.key))
   }
 
-  /// The order of the file's keys.
-  package var keyOrder: KeyOrder { KeyOrder(of: strings.members.map(\.name.text)) }
+  private func bytes(
+    _ changes: [ExactText: JSONRewriter.EntryChange],
+    root: (old: JSONValue, new: JSONValue),
+    order keys: [String]
+  ) -> [UInt8] {
+    var rewriter = JSONRewriter(json, main: strings)
+    let node = json.root
+    rewriter.copy(0..<node.offset)
+    rewriter.rewriteRoot(node, from: root.old, to: root.new, strings: strings) { rewriter in
+      rewriter.rewriteStrings(strings, changes, order: keys)
+    }
+    rewriter.copy(node.endOffset..<json.bytes.count)
+    return rewriter.bytes
+  }
 
   /// The keys whose entries changed, with what they meant and shall mean.
   private static func changedEntries(
@@ -74,8 +82,6 @@ extension JSONRewriter {
   struct EntryChange {
     var old: StringCatalog.Entry?
     var new: StringCatalog.Entry?
-
-    var isNew: Bool { old == nil }
   }
 
   /// Writes the root object; its keys are written by a function of their own.
@@ -97,7 +103,7 @@ extension JSONRewriter {
     insert(
       newMembers.filter { !names.contains(ExactText($0.name)) },
       into: &pieces,
-      after: newMembers
+      after: newMembers.map(\.name)
     )
     writeObject(root, pieces, depth: 0) { member, rewriter in
       if member.value.offset == strings.offset {
@@ -118,7 +124,6 @@ extension JSONRewriter {
   fileprivate mutating func rewriteStrings(
     _ strings: JSONNode,
     _ changes: [ExactText: EntryChange],
-    new: [StringCatalog.Entry],
     order keys: [String]
   ) {
     var pieces: [Piece] = []
@@ -126,11 +131,8 @@ extension JSONRewriter {
       if let change = changes[ExactText(member.name.text)], change.new == nil { continue }
       pieces.append(.kept(member))
     }
-    insert(
-      new.map { JSONValue.Member($0.key, $0.json) },
-      into: &pieces,
-      after: keys.map { JSONValue.Member($0, .null) }
-    )
+    let new = changes.values.filter { $0.old == nil }.compactMap(\.new)
+    insert(new.map { JSONValue.Member($0.key, $0.json) }, into: &pieces, after: keys)
     writeObject(strings, pieces, depth: 1) { member, rewriter in
       guard let change = changes[ExactText(member.name.text)], let old = change.old,
         let new = change.new

@@ -2,14 +2,16 @@
 struct JSONRewriter {
   private let json: JSONFile
   private let layout: JSONLayout
-  /// The order for names that are new in an object, by the names that it has.
-  private let order: KeyOrder
+  /// The object whose order is that of the file.
+  private let main: JSONNode
+  private lazy var mainOrder = KeyOrder(of: main.members.map(\.name.text))
   private(set) var bytes: [UInt8] = []
 
-  init(_ json: JSONFile, order: KeyOrder) {
+  /// A rewriter of a file; an object that shows no order of its own has that of the main one.
+  init(_ json: JSONFile, main: JSONNode) {
     self.json = json
+    self.main = main
     layout = JSONLayout(of: json)
-    self.order = order
     bytes.reserveCapacity(json.bytes.count + json.bytes.count / 64)
   }
 
@@ -45,7 +47,7 @@ struct JSONRewriter {
     insert(
       newMembers.filter { !known.contains(ExactText($0.name)) },
       into: &pieces,
-      after: newMembers
+      after: newMembers.map(\.name)
     )
     writeObject(node, pieces, depth: depth) { member, rewriter in
       let name = ExactText(member.name.text)
@@ -77,30 +79,51 @@ struct JSONRewriter {
 
   /// Puts new members where the order of the object has them: by collation or code points, where it
   /// keeps one of these, or else behind the member that they follow in the model.
-  func insert(
+  mutating func insert(
     _ members: [JSONValue.Member],
     into pieces: inout [Piece],
-    after model: [JSONValue.Member]
+    after modelNames: [String]
   ) {
     guard !members.isEmpty else { return }
-    let names = pieces.map(\.name)
-    let own = KeyOrder(of: names)
-    // Few names show little of an order: then it is that of the whole file.
-    let order = own == .handMade ? own : (names.count > 8 ? own : self.order)
-    guard order == .handMade else {
+    let order = order(of: pieces.map(\.name))
+    if order == .handMade {
+      pieces = Self.following(modelNames, pieces, members)
+    } else {
       let all = pieces + members.map(Piece.new)
       pieces = order.order(of: all.map(\.name)).map { all[$0] }
-      return
     }
-    let modelNames = model.map { ExactText($0.name) }
-    let predecessors = Dictionary(zip(modelNames.dropFirst(), modelNames)) { first, _ in first }
-    for member in members {
-      let predecessor = predecessors[ExactText(member.name)]
-      let place = predecessor.map { name in
-        pieces.firstIndex { ExactText($0.name) == name }.map { $0 + 1 } ?? pieces.endIndex
+  }
+
+  /// The order that an object keeps. Where it could be any, it is that of the file.
+  private mutating func order(of names: [String]) -> KeyOrder {
+    let own = KeyOrder(of: names)
+    guard own != .handMade, mainOrder != .handMade else { return own }
+    return mainOrder.order(of: names) == Array(names.indices) ? mainOrder : own
+  }
+
+  /// Members behind the kept one that they follow in the model; those that follow none come first.
+  private static func following(
+    _ modelNames: [String],
+    _ kept: [Piece],
+    _ members: [JSONValue.Member]
+  ) -> [Piece] {
+    let keptNames = Set(kept.map { ExactText($0.name) })
+    let new = Dictionary(members.map { (ExactText($0.name), $0) }) { first, _ in first }
+    var followers: [ExactText: [Piece]] = [:]
+    var first: [Piece] = []
+    var last: ExactText?
+    for name in modelNames.map(ExactText.init) {
+      if keptNames.contains(name) {
+        last = name
+      } else if let member = new[name] {
+        if let last {
+          followers[last, default: []].append(.new(member))
+        } else {
+          first.append(.new(member))
+        }
       }
-      pieces.insert(.new(member), at: place ?? 0)
     }
+    return first + kept.flatMap { [$0] + (followers[ExactText($0.name)] ?? []) }
   }
 
   /// Writes an object of pieces, each kept member by `write`, with what stands between them.
