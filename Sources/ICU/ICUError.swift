@@ -5,6 +5,9 @@ package struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
   /// ICU's `UErrorCode`.
   package let code: Int32
 
+  /// `U_INDEX_OUTOFBOUNDS_ERROR`, which ICU, too, says of messages that are nested too deeply.
+  static let tooDeep = ICUError(code: 8)
+
   /// ICU's name of the error, for example `U_UNMATCHED_BRACES`.
   package var description: String {
     unsafe String(cString: cicu_status_name(code))

@@ -47,7 +47,8 @@ package struct MessagePattern: Sendable {
   /// Where the argument begins in which a pattern ends, for which ICU reports the start of it all:
   /// the last brace before which the pattern is whole.
   private static func unclosedArgument(in pattern: String) -> Int {
-    let braces = pattern.indices.reversed().filter { pattern[$0] == "{" }
+    // A text of braces alone would be parsed as often as it has some.
+    let braces = pattern.indices.reversed().lazy.filter { pattern[$0] == "{" }.prefix(maximumDepth)
     let last = braces.first { (try? parts(of: String(pattern[..<$0]))) != nil }
     return last.map { pattern.utf16.distance(from: pattern.startIndex, to: $0) } ?? 0
   }
@@ -76,7 +77,24 @@ package struct MessagePattern: Sendable {
     guard status <= 0 else {
       throw SyntaxError(error: ICUError(code: status), offset: Int(offset))
     }
-    return parts.compactMap(Part.init)
+    let found = parts.compactMap(Part.init)
+    if let offset = offsetOfTooDeepMessage(in: found) {
+      throw SyntaxError(error: .tooDeep, offset: offset)
+    }
+    return found
+  }
+
+  /// Messages in messages; far more than anybody writes, and few enough to walk by recursion.
+  private static let maximumDepth = 64
+
+  private static func offsetOfTooDeepMessage(in parts: [Part]) -> Int? {
+    var depth = 0
+    for part in parts {
+      if part.kind == .messageStart { depth += 1 }
+      if part.kind == .messageLimit { depth -= 1 }
+      if depth > maximumDepth { return part.offset }
+    }
+    return nil
   }
 }
 

@@ -43,4 +43,16 @@ struct MessageFormatterTests {
       try MessageFormatter.format("{a}", arguments: [("a", .text(long))], locale: "en") == long
     )
   }
+
+  // ICU's own limit is 32,767 (MessagePattern::parseMessage); ours is what recursion can take.
+  @Test(arguments: [(63, true), (64, false), (20_000, false)])
+  func `messages are nested in bounds`(_ depth: Int, _ isRead: Bool) {
+    let pattern =
+      String(repeating: "{a, plural, other {", count: depth) + String(repeating: "}}", count: depth)
+    #expect(((try? MessagePattern(parsing: pattern)) != nil) == isRead)
+    // One that does not end is told as fast.
+    #expect(throws: MessagePattern.SyntaxError.self) {
+      try MessagePattern(parsing: String(pattern.dropLast()))
+    }
+  }
 }
