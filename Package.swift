@@ -139,6 +139,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
     tests(of: "AlertModel", "AlertModel"),
     tests(of: "Architecture"),
+    tests(of: "Diagnostics", "Diagnostics"),
     tests(of: "ICU", "ICU"),
     tests(of: "CompiledMessages", "CompiledMessages"),
     tests(of: "MessageFormat", "CompiledMessages", "ICU", "MessageFormat", "StringCatalogs"),

@@ -24,10 +24,19 @@ package struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: error: message; advice`, as compilers write it.
+  /// `file:line:column: error: message; advice`, as compilers write it, in one line.
+  ///
+  /// A message has words of the file in it, whose control characters could speak to a terminal; they
+  /// are written as escapes.
   package var description: String {
     let place = location.map { "\($0): " } ?? ""
     let advice = advice.map { "; \($0)" } ?? ""
-    return "\(place)\(severity.rawValue): \(message)\(advice)"
+    let text = "\(place)\(severity.rawValue): \(message)\(advice)"
+    let controls = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    guard controls else { return text }
+    return text.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control
+        ? scalar.escaped(asASCII: true) : String(scalar)
+    }.joined()
   }
 }

@@ -140,6 +140,8 @@ struct StringCatalogReaderTests {
     (#"{"localizations": {"en": {"stringUnit": {"value": 1}}}}"#, 51, "“value” should be"),
     (#"{"localizations": {"en": {"variations": {"plural": 1}}}}"#, 52, "“plural” should be"),
     (#"{"localizations": {"en": {"substitutions": {"N": {"argNum": "1"}}}}}"#, 61, "“argNum”"),
+    (#"{"localizations": {"en": {"substitutions": {"N": {"argNum": 0}}}}}"#, 61, "from 1 on"),
+    (#"{"localizations": {"en": {"substitutions": {"N": {"argNum": 1.5}}}}}"#, 61, "is 1.5"),
     (#"{"shouldTranslate": "no"}"#, 21, "“shouldTranslate” should be a Boolean"),
     (#"{"localizations": {"en": {}, "de": {}, "en": {}}}"#, 40, "“en” stands twice"),
   ])

@@ -96,14 +96,25 @@ struct StringCatalogShape {
     if substitution.kind != .object { throw fault("“\(name.text)”", "an object", substitution) }
     for member in substitution.members {
       if member.name.isString("argNum") {
-        guard Int(String(decoding: member.value.content, as: UTF8.self)) != nil,
-          member.value.kind == .number
-        else { throw fault("“argNum”", "a whole number", member.value) }
+        try check(argumentNumber: member.value)
       } else if member.name.isString("formatSpecifier") {
         try expect(.string, member.value, "“formatSpecifier”")
       } else if member.name.isString("variations") {
         try check(variations: member.value)
       }
+    }
+  }
+
+  private func check(argumentNumber: JSONNode) throws(Diagnostic) {
+    try expect(.number, argumentNumber, "“argNum”")
+    let digits = String(decoding: argumentNumber.content, as: UTF8.self)
+    guard let number = Int(digits), number > 0 else {
+      throw Diagnostic(
+        .error,
+        at: argumentNumber.location,
+        "“argNum” should be the position of an argument, from 1 on, and is \(digits)",
+        advice: "compare with a catalog that Xcode wrote"
+      )
     }
   }
 
