@@ -94,7 +94,7 @@ struct JSONRewriter {
     }
   }
 
-  /// The order that an object keeps. Where it could be any, it is that of the file.
+  /// The order that an object keeps; where it could be any, that of the file.
   private mutating func order(of names: [String]) -> KeyOrder {
     let own = KeyOrder(of: names)
     guard own != .handMade, mainOrder != .handMade else { return own }
