@@ -63,7 +63,7 @@ package struct StringsFile: Sendable {
   package func location(offset: Int?) -> SourceLocation { list.location(offset: offset) }
 
   /// The entry that counts for a key.
-  package subscript(key: String) -> Entry? { entries.last { $0.key == key } }
+  package subscript(key: String) -> Entry? { entries.last { $0.key.isExactly(key) } }
 
   /// The bytes of the file.
   package var bytes: [UInt8] { list.bytes }
