@@ -19,6 +19,7 @@ struct CatalogMerger {
   /// What two tables have for a key.
   mutating func merge(_ entry: inout StringCatalog.Entry, _ other: StringCatalog.Entry) {
     let name = "“\(entry.key)”"
+    let other = other.withArguments(namedBy: entry)
     merge(&entry.comment, other.comment, "the comment", of: name)
     merge(&entry.extractionState, other.extractionState, "the extraction state", of: name)
     merge(&entry.shouldTranslate, other.shouldTranslate, "whether to translate", of: name)

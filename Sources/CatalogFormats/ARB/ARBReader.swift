@@ -101,8 +101,10 @@ struct ARBReader {
     if !isNumbered, details.declarations.isEmpty, arguments.count > 1 {
       let names = arguments.map { "{\($0.name)}" }.joined(separator: ", ")
       note(
-        "“\(name)” declares no placeholders; the order of \(names) is that of the text",
-        at: member.value
+        "“\(name)” declares no placeholders; the order of \(names) is that of the text, unless "
+          + "another file of the table declares them",
+        at: member.value,
+        .note
       )
     }
     do {
