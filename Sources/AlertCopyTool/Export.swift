@@ -62,13 +62,16 @@ enum Export: Subcommand {
       onlyUnfinished: !arguments.has("--all"),
       isForTranslators: true
     )
-    let written = format.format(toolVersion: Version.number).write(combined.tables, options)
-    guard !written.files.isEmpty else {
+    let isUnfinished = combined.tables.flatMap(\.catalog.entries).contains { entry in
+      locales.contains(where: entry.isUnfinished)
+    }
+    guard isUnfinished || arguments.has("--all") else {
       StandardStreams.error(
         "note: every string of \(locales.joined(separator: ", ")) is finished\n"
       )
       return files.isComplete ? .success : .usage
     }
+    let written = format.format(toolVersion: Version.number).write(combined.tables, options)
     let code = try TableOutput(
       path: arguments["--output"],
       listsLosses: arguments.has("--list-losses")

@@ -40,17 +40,17 @@ struct ArgumentNote: Hashable {
 
   /// The notes at the end of a comment, and the comment before them.
   static func split(_ comment: String?) -> (comment: String?, notes: [ArgumentNote]) {
-    var lines: [Substring] = (comment ?? "").split(
-      separator: "\n",
-      omittingEmptySubsequences: false
-    )
+    var rest = (comment ?? "")[...]
     var notes: [ArgumentNote] = []
-    while let note = lines.last.flatMap({ ArgumentNote(line: $0) }) {
+    while true {
+      // A CRLF is one character, and no line feed.
+      let end = rest.lastIndex(where: \.isNewline)
+      let start = end.map(rest.index(after:)) ?? rest.startIndex
+      guard let note = ArgumentNote(line: rest[start...]) else { break }
       notes.insert(note, at: 0)
-      lines.removeLast()
+      rest = rest[..<(end ?? rest.startIndex)]
     }
-    let rest = lines.joined(separator: "\n")
-    return (rest.isEmpty ? nil : rest, notes)
+    return (rest.isEmpty ? nil : String(rest), notes)
   }
 
   /// A comment with notes at its end.

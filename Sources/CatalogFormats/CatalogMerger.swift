@@ -19,6 +19,7 @@ struct CatalogMerger {
   /// What two tables have for a key.
   mutating func merge(_ entry: inout StringCatalog.Entry, _ other: StringCatalog.Entry) {
     let name = "“\(entry.key)”"
+    let other = other.withArguments(namedBy: entry)
     merge(&entry.comment, other.comment, "the comment", of: name)
     merge(&entry.extractionState, other.extractionState, "the extraction state", of: name)
     merge(&entry.shouldTranslate, other.shouldTranslate, "whether to translate", of: name)
@@ -48,15 +49,18 @@ struct CatalogMerger {
     guard !string.units.isEmpty else { return string = other }
     for (path, unit) in other.units {
       if let own = string[path] {
-        if own.value != unit.value { conflict("the text", of: name) }
-        if own.value == unit.value, own.state != unit.state { conflict("the state", of: name) }
+        if !own.value.isExactly(unit.value) {
+          conflict("the text", of: name)
+        } else if own.state != unit.state {
+          conflict("the state", of: name)
+        }
       } else {
         string[path] = unit
       }
     }
     for substitution in other.substitutions {
       guard
-        let index = string.substitutions.firstIndex(where: { $0.name == substitution.name })
+        let index = string.substitutions.firstIndex(where: { $0.name.isExactly(substitution.name) })
       else { continue }
       let name = "\(name), “\(substitution.name)”"
       merge(&string.substitutions[index].argNum, substitution.argNum, "the argument", of: name)
@@ -76,7 +80,7 @@ struct CatalogMerger {
     of name: String
   ) {
     for other in others {
-      if let own = members.first(where: { $0.name == other.name }) {
+      if let own = members.first(where: { $0.name.isExactly(other.name) }) {
         if own.value != other.value { conflict(other.name, of: name) }
       } else {
         members.append(other)
@@ -92,6 +96,17 @@ struct CatalogMerger {
   ) {
     guard let other, other != value else { return }
     if value == nil { value = other } else { conflict(what, of: name) }
+  }
+
+  private mutating func merge(
+    _ text: inout String?,
+    _ other: String?,
+    _ what: String,
+    of name: String
+  ) {
+    var exact = text?.exact
+    merge(&exact, other?.exact, what, of: name)
+    text = exact?.text
   }
 
   private mutating func conflict(_ what: String, of name: String) {

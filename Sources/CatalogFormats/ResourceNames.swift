@@ -1,3 +1,5 @@
+internal import StringCatalogs
+
 /// Names for keys, where a format allows only identifiers.
 ///
 /// A key that is an identifier is its own name. Any other gets one made of it: `a.b` is `a_b`. Where
@@ -17,15 +19,14 @@ struct ResourceNames {
   private static let maximumLength = 64
   private static let separators: Set<Unicode.Scalar> = [".", "-", " ", "/", ":"]
 
-  /// By the bytes of the keys: two spellings of a letter that look alike are two keys.
-  private var names: [[UInt8]: String] = [:]
+  private var names: [ExactText: String] = [:]
 
   init(of keys: [String], _ rules: Rules) {
     var taken: Set<String> = []
     var others: [(key: String, base: String, isPlain: Bool)] = []
     for key in keys {
       if rules.allows(key) {
-        names[Array(key.utf8)] = key
+        names[key.exact] = key
         taken.insert(key)
       } else {
         let (base, isPlain) = Self.base(of: key, rules)
@@ -33,18 +34,18 @@ struct ResourceNames {
       }
     }
     let uses = Dictionary(others.map { ($0.base, 1) }, uniquingKeysWith: +)
-    for (key, base, isPlain) in others where names[Array(key.utf8)] == nil {
+    for (key, base, isPlain) in others where names[key.exact] == nil {
       var name = base
       if !isPlain || uses[base] != 1 || taken.contains(base) {
         name += "_" + Self.hash(of: key)
         while taken.contains(name) { name += "_" }
       }
       taken.insert(name)
-      names[Array(key.utf8)] = name
+      names[key.exact] = name
     }
   }
 
-  subscript(key: String) -> String { names[Array(key.utf8)] ?? key }
+  subscript(key: String) -> String { names[key.exact] ?? key }
 
   /// The letters and digits of a key, and whether nothing but separators was left out.
   private static func base(of key: String, _ rules: Rules) -> (name: String, isPlain: Bool) {

@@ -5,7 +5,7 @@ extension LocalizedString {
   var substitutionPositions: [String: Int] {
     var positions: [String: Int] = [:]
     for (_, unit) in units {
-      let placeholders = PrintfScanner.scan(unit.value, .foundation).compactMap(\.placeholder)
+      let placeholders = unit.value.placeholders(.foundation)
       let uses = PrintfArguments(of: placeholders, substitutions: substitutions.arguments).uses
       for use in uses {
         guard case .reference(let name) = use.placeholder.kind, positions[name] == nil else {
@@ -28,7 +28,7 @@ extension LocalizedString {
       var first = 1
       if case .substitution(let name) = path.steps.first { first = positions[name] ?? 1 }
       let uses = PrintfArguments(
-        of: PrintfScanner.scan(unit.value, .foundation).compactMap(\.placeholder),
+        of: unit.value.placeholders(.foundation),
         first: first,
         substitutions: substitutions.arguments
       ).uses

@@ -57,7 +57,7 @@ struct PrintfArguments {
   }
 
   init(of text: String, _ dialect: PrintfDialect) {
-    self.init(of: PrintfScanner.scan(text, dialect).compactMap(\.placeholder))
+    self.init(of: text.placeholders(dialect))
   }
 }
 

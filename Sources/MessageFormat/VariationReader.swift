@@ -25,7 +25,7 @@ struct VariationReader {
   /// A substitution that no value refers to, which a message has no place for.
   func unusedSubstitution(_ string: LocalizedString) -> String? {
     let used = string.units.flatMap { item in
-      PrintfScanner.scan(item.unit.value, .foundation).compactMap(\.placeholder?.kind)
+      item.unit.value.placeholders(.foundation).map(\.kind)
     }
     return substitutions.map(\.name).first { !used.contains(.reference($0)) }
   }
@@ -147,17 +147,8 @@ extension LocalizedString.Variation {
     }
   }
 
-  /// The argument that a plural of whole strings counts by: the first integer in its cases, or else
-  /// the first other number, or else the first argument.
+  /// The argument that a plural of whole strings counts by, or else the first.
   var pluralArgument: Int {
-    let uses = cases.flatMap { item in
-      PrintfArguments(of: item.string.stringUnit?.value ?? "", .foundation).uses
-    }
-    func first(_ conversions: String) -> Int? {
-      uses.filter { use in
-        use.placeholder.kind == .argument && conversions.contains(use.placeholder.conversion)
-      }.map(\.argument).min()
-    }
-    return first("dDiuUxXoO") ?? first("fFeEgGaA") ?? 1
+    PluralArgument(of: cases.map { $0.string.stringUnit?.value ?? "" })?.argument ?? 1
   }
 }

@@ -205,8 +205,3 @@ extension Message {
     }
   }
 }
-
-extension PrintfPlaceholder {
-  /// The conversion with its length alone, as a substitution has it.
-  fileprivate var type: String { length + conversion }
-}

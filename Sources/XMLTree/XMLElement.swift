@@ -34,14 +34,6 @@ package struct XMLElement: Hashable, Sendable {
     children.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The elements right below that have a name.
-  package func elements(_ name: String) -> [XMLElement] {
-    elements.filter { $0.name == name }
-  }
-
-  /// The first element right below that has a name.
-  package func element(_ name: String) -> XMLElement? { elements.first { $0.name == name } }
-
   /// The text in the element and in all below it.
   package var text: String {
     children.map { child in

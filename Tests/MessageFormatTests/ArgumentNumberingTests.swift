@@ -3,28 +3,6 @@ import Foundation
 import Testing
 
 struct ArgumentNumberingTests {
-  @Test(
-    arguments: [
-      ("%@ of %lld", ["%2$lld … %1$@"], "%1$@ of %2$lld", ["%2$lld … %1$@"]),
-      ("%@ of %lld", ["%@ aus %lld"], "%@ of %lld", ["%@ aus %lld"]),
-      ("%@ of %lld", ["%1$@ / %2$lld", "%@"], "%1$@ of %2$lld", ["%1$@ / %2$lld", "%1$@"]),
-      ("%@ of %lld", ["%1$@ / %2$lld"], "%@ of %lld", ["%1$@ / %2$lld"]),
-      ("%@", ["%1$@", "%@ %@"], "%1$@", ["%1$@", "%1$@ %2$@"]), ("%@", ["%1$@"], "%@", ["%1$@"]),
-      ("100%", ["100 %"], "100%", ["100 %"]),
-      ("%@ %#@n@", ["%2$#@n@ %1$@"], "%1$@ %2$#@n@", ["%2$#@n@ %1$@"]),
-    ] as [(String, [String], String, [String])]
-  )
-  func `strings of one key are numbered where one differs`(
-    source: String,
-    translations: [String],
-    written: String,
-    others: [String]
-  ) {
-    let result = ArgumentNumbering.written(source: source, translations: translations, .foundation)
-    #expect(result.source == written)
-    #expect(result.translations == others)
-  }
-
   // The expected text is Foundation's own.
   @Test func `numbers change nothing of what Foundation shows`() {
     let objects: [any CVarArg] = (1...8).map { NSString(string: "\($0)") }

@@ -31,14 +31,6 @@ struct StringsCommentTests {
     #expect(try comments(text) == expected)
   }
 
-  @Test(arguments: [
-    ("", nil), ("a = 1;", nil), ("/* A */\na = 1;", nil), ("/* H */\n\n/* A */\na = 1;", "H"),
-    ("// H\n// too\n\na = 1;", "H\ntoo"),
-  ])
-  func `a comment before a blank line is the header`(_ text: String, _ header: String?) throws {
-    #expect(try StringsFile(parsing: Array(text.utf8), file: "f").header == header)
-  }
-
   @Test func `keys that stand twice are told with their places`() throws {
     let text = "a = 1;\nb = 2;\n a = 3;\nb = 4; a = 5;"
     let file = try StringsFile(parsing: Array(text.utf8), file: "f")

@@ -12,13 +12,13 @@ extension LocalizedString {
     switch steps.first {
     case nil: return plainest
     case .substitution(let name):
-      return substitutions.first { $0.name == name }
+      return substitutions.first { $0.name.isExactly(name) }
         .flatMap { LocalizedString(variations: $0.variations).counterpart(rest) }
     case .variation(let kind, let name):
       guard let variation = variations.first(where: { $0.kind == kind }) else {
         return counterpart(rest)
       }
-      let match = variation.cases.first { $0.name == name } ?? variation.other
+      let match = variation.cases.first { $0.name.isExactly(name) } ?? variation.other
       return match?.string.counterpart(rest)
     }
   }

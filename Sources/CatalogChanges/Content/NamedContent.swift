@@ -1,7 +1,7 @@
 internal import StringCatalogs
 
 /// Content that a list has under a name.
-protocol NamedContent: ExactContent {
+protocol NamedContent: Content {
   var contentName: String { get }
 }
 
@@ -27,70 +27,48 @@ extension Array where Element: NamedContent {
   }
 }
 
-extension Array: ExactContent where Element: NamedContent {
-  func isExactly(_ other: [Element]) -> Bool {
-    guard count == other.count else { return false }
-    let isInOrder = zip(self, other).allSatisfy { $0.contentName.isExactly($1.contentName) }
-    if isInOrder { return zip(self, other).allSatisfy { $0.isExactly($1) } }
-    let others = IndexedContent(other)
-    return zip(self, contentIDs).allSatisfy { element, id in
-      others[id].map(element.isExactly) ?? false
-    }
-  }
-}
-
 extension StringCatalog.Entry: NamedContent {
   var contentName: String { key }
 
-  func isExactly(_ other: StringCatalog.Entry) -> Bool {
-    key.isExactly(other.key)
-      && comment.isExactly(other.comment)
-      && extractionState.isExactly(other.extractionState)
-      && shouldTranslate == other.shouldTranslate
-      && localizations.isExactly(other.localizations)
-      && otherMembers.isExactly(other.otherMembers)
+  var inOrder: Self {
+    var entry = self
+    entry.localizations = localizations.inOrder
+    entry.otherMembers = otherMembers.inOrder
+    return entry
   }
 }
 
 extension StringCatalog.Localization: NamedContent {
   var contentName: String { locale }
 
-  func isExactly(_ other: StringCatalog.Localization) -> Bool {
-    locale.isExactly(other.locale) && string.isExactly(other.string)
-  }
+  var inOrder: Self { Self(locale: locale, string: string.inOrder) }
 }
 
 extension LocalizedString.Variation: NamedContent {
   var contentName: String { kind.rawValue }
 
-  func isExactly(_ other: LocalizedString.Variation) -> Bool {
-    contentName.isExactly(other.contentName) && cases.isExactly(other.cases)
-  }
+  var inOrder: Self { Self(kind, cases: cases.inOrder) }
 }
 
 extension LocalizedString.Case: NamedContent {
   var contentName: String { name }
 
-  func isExactly(_ other: LocalizedString.Case) -> Bool {
-    name.isExactly(other.name) && string.isExactly(other.string)
-  }
+  var inOrder: Self { Self(name, string.inOrder) }
 }
 
 extension LocalizedString.Substitution: NamedContent {
   var contentName: String { name }
 
-  func isExactly(_ other: LocalizedString.Substitution) -> Bool {
-    name.isExactly(other.name) && argNum == other.argNum
-      && formatSpecifier.isExactly(other.formatSpecifier)
-      && variations.isExactly(other.variations)
-      && otherMembers.isExactly(other.otherMembers)
+  var inOrder: Self {
+    var substitution = self
+    substitution.variations = variations.inOrder
+    substitution.otherMembers = otherMembers.inOrder
+    return substitution
   }
 }
 
 extension JSONValue.Member: NamedContent {
   var contentName: String { name }
 
-  func isExactly(_ other: JSONValue.Member) -> Bool {
-    name.isExactly(other.name) && value.isExactly(other.value)
-  }
+  var inOrder: Self { Self(name, value.inOrder) }
 }

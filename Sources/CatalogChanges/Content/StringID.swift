@@ -2,8 +2,8 @@ package import StringCatalogs
 
 /// Which of a catalog's values is meant.
 package struct StringID: Hashable, Sendable {
-  package var key: String
-  package var locale: String
+  @Exact package var key: String
+  @Exact package var locale: String
   package var path: UnitPath
 
   package init(key: String, locale: String, path: UnitPath = .root) {

@@ -41,7 +41,7 @@ package struct CatalogDifference: Hashable, Sendable {
     entries = news.ids.interleaved(with: olds.ids).compactMap { id in
       switch (olds[id], news[id]) {
       case (let before?, let after?):
-        return before.isExactly(after) ? nil : difference(.changed, before, after)
+        return before.isSame(as: after) ? nil : difference(.changed, before, after)
       case (nil, let after?):
         guard let before = renamed.oldPositions[id].flatMap({ olds[$0] }) else {
           return EntryDifference(.added, old: Entry(key: after.key), new: after)

@@ -64,7 +64,7 @@ extension String? {
 extension MemberChange {
   /// The changes between two lists of members that this version gives no meaning.
   static func all(old: [JSONValue.Member], new: [JSONValue.Member]) -> [MemberChange] {
-    guard !old.isExactly(new) else { return [] }
+    guard !old.isSame(as: new) else { return [] }
     let olds = IndexedContent(old)
     let news = IndexedContent(new)
     return news.ids.interleaved(with: olds.ids).compactMap { id in

@@ -11,7 +11,7 @@ struct LocaleComparison {
     let news = IndexedContent(new.localizations)
     return news.ids.interleaved(with: olds.ids).compactMap { id in
       let (old, new) = (olds[id]?.string, news[id]?.string)
-      return old.isExactly(new) ? nil : LocaleComparison(id.name.text, old: old, new: new)
+      return old.isSame(as: new) ? nil : LocaleComparison(id.name.text, old: old, new: new)
     }
   }
 

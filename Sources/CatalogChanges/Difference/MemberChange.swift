@@ -19,7 +19,7 @@ package struct MemberChange: Hashable, Sendable {
     old: JSONValue?,
     new: JSONValue?
   ) {
-    guard !old.isExactly(new) else { return nil }
+    guard !old.isSame(as: new) else { return nil }
     self.locale = locale
     self.path = path
     self.name = name

@@ -23,13 +23,13 @@ extension OutdatedTranslation {
     }
     let oldSource = old.entry.sourceString(old.sourceLanguage)
     let newSource = new.entry.sourceString(new.sourceLanguage)
-    guard !oldSource.isExactly(newSource) else { return [] }
+    guard !oldSource.isSame(as: newSource) else { return [] }
     return new.entry.localizations.flatMap { localization -> [OutdatedTranslation] in
       guard localization.locale != new.sourceLanguage, let before = old.entry[localization.locale]
       else { return [] }
       return localization.string.units.compactMap { path, unit in
         guard
-          let was = before[path], was.value.isExactly(unit.value), was.state.isExactly(unit.state),
+          let was = before[path], was.value.isExactly(unit.value), was.state == unit.state,
           unit.state.claimsToBeDone,
           let from = oldSource.counterpart(of: path)?.value,
           let to = newSource.counterpart(of: path)?.value,

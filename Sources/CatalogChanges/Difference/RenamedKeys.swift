@@ -14,9 +14,7 @@ struct RenamedKeys {
     guard !removed.isEmpty else { return }
     for (content, added) in Self.byContent(new, absentIn: old) {
       guard
-        let before = removed[content], before.count == 1, added.count == 1,
-        let from = old[before[0]], let to = new[added[0]],
-        from.localizations.isExactly(to.localizations)
+        let before = removed[content], before.count == 1, added.count == 1
       else { continue }
       newPositions[before[0]] = added[0]
       oldPositions[added[0]] = before[0]
@@ -30,7 +28,7 @@ struct RenamedKeys {
     var ids: [[StringCatalog.Localization]: [ContentID]] = [:]
     for (entry, id) in zip(list.elements, list.ids) where other[id] == nil {
       guard entry.localizations.contains(where: { !$0.string.units.isEmpty }) else { continue }
-      ids[entry.localizations, default: []].append(id)
+      ids[entry.localizations.inOrder, default: []].append(id)
     }
     return ids
   }

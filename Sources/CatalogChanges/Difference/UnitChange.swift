@@ -34,7 +34,7 @@ package struct UnitChange: Hashable, Sendable {
         kind = .changed
         break
       }
-      guard !old.state.isExactly(new.state) else { return nil }
+      guard old.state != new.state else { return nil }
       kind = .state
     }
     self.locale = locale

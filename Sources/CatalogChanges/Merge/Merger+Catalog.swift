@@ -9,12 +9,8 @@ extension Merger {
     let sides = Sides(base: base, ours: ours, theirs: theirs)
     let place = Place()
     return StringCatalog(
-      sourceLanguage: member(
-        "sourceLanguage",
-        sides.map(\.sourceLanguage),
-        at: place,
-        JSONValue.string
-      ) ?? ours.sourceLanguage,
+      sourceLanguage: text("sourceLanguage", sides.map(\.sourceLanguage), at: place)
+        ?? ours.sourceLanguage,
       entries: list(
         sides.map(\.entries),
         at: { Place(key: $0.key) },
@@ -26,12 +22,12 @@ extension Merger {
   }
 
   private mutating func version(_ sides: Sides<String>) -> String? {
-    if case .bothChanged(let ours, let theirs) = sides.outcome,
-      let left = FormatVersion(ours), let right = FormatVersion(theirs)
+    if case .bothChanged(let ours, let theirs) = sides.map(\.exact).outcome,
+      let left = FormatVersion(ours.text), let right = FormatVersion(theirs.text)
     {
-      return left < right ? theirs : ours
+      return left < right ? theirs.text : ours.text
     }
-    return member("version", sides, at: Place(), JSONValue.string)
+    return text("version", sides, at: Place())
   }
 
   private mutating func entry(_ sides: Sides<StringCatalog.Entry>, key: String)
@@ -40,7 +36,7 @@ extension Merger {
     let place = Place(key: key)
     return StringCatalog.Entry(
       key: key,
-      comment: member("comment", sides.map(\.comment), at: place, JSONValue.string),
+      comment: text("comment", sides.map(\.comment), at: place),
       extractionState: member("extractionState", sides.map(\.extractionState), at: place) {
         .string($0.rawValue)
       },

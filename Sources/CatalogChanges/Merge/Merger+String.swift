@@ -95,11 +95,10 @@ extension Merger {
       return .init(
         name: ours.name,
         argNum: merger.member("argNum", sides.map(\.argNum), at: place) { .number("\($0)") },
-        formatSpecifier: merger.member(
+        formatSpecifier: merger.text(
           "formatSpecifier",
           sides.map(\.formatSpecifier),
-          at: place,
-          JSONValue.string
+          at: place
         ),
         variations: merger.variations(sides.map(\.variations), at: place),
         otherMembers: merger.members(sides.map(\.otherMembers), at: place)

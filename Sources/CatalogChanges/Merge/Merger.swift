@@ -38,7 +38,7 @@ struct Merger {
   }
 
   /// Merges something said beside the values.
-  mutating func member<Value: ExactContent>(
+  mutating func member<Value: Content>(
     _ name: String,
     _ sides: Sides<Value>,
     at place: Place,
@@ -50,6 +50,11 @@ struct Merger {
       report(.member(name), at: place, sides) { .member(json($0)) }
       return value
     }
+  }
+
+  /// Merges a text that is said beside the values.
+  mutating func text(_ name: String, _ sides: Sides<String>, at place: Place) -> String? {
+    member(name, sides.map(\.exact), at: place) { .string($0.text) }?.text
   }
 
   /// Merges members that this version gives no meaning, by name.

@@ -13,7 +13,7 @@ struct Sides<Value> {
   }
 }
 
-extension Sides where Value: ExactContent {
+extension Sides where Value: Content {
   /// What comes of the sides before one looks into what they have.
   enum Outcome {
     /// One side alone changed it, or both in the same way.
@@ -25,8 +25,8 @@ extension Sides where Value: ExactContent {
   }
 
   var outcome: Outcome {
-    if ours.isExactly(theirs) || theirs.isExactly(base) { return .settled(ours) }
-    if ours.isExactly(base) { return .settled(theirs) }
+    if ours.isSame(as: theirs) || theirs.isSame(as: base) { return .settled(ours) }
+    if ours.isSame(as: base) { return .settled(theirs) }
     return switch (ours, theirs) {
     case (let ours?, let theirs?): .bothChanged(ours: ours, theirs: theirs)
     case (let kept?, nil), (nil, let kept?): .removedAndChanged(kept)

@@ -24,9 +24,9 @@ struct UnitMerge {
   init(base: StringUnit?, ours: StringUnit, theirs: StringUnit) {
     if ours.value.isExactly(theirs.value) {
       value = ours.value
-      if ours.state.isExactly(theirs.state) || base?.state.isExactly(theirs.state) == true {
+      if ours.state == theirs.state || base.map(\.state) == theirs.state {
         (state, conflict) = (ours.state, nil)
-      } else if base?.state.isExactly(ours.state) == true {
+      } else if base.map(\.state) == ours.state {
         (state, conflict) = (theirs.state, nil)
       } else {
         (state, conflict) = (.needsReview, .state)

@@ -39,7 +39,7 @@ enum UpdateEffect: Equatable {
     } else if offered.value.isEmpty {
       self = current == nil || offered.state == .new ? .untranslated : .erases
     } else if offered.state == .new {
-      self = source.isExactly(offered.value) ? .untranslated : .offersNew
+      self = source?.isExactly(offered.value) == true ? .untranslated : .offersNew
     } else {
       self = .setsText(offered.state ?? .translated)
     }

@@ -33,8 +33,10 @@ struct ARBArgument: Hashable {
     }
   }
 
-  /// The placeholder that a comment shows for the argument.
-  func placeholder(position: Int) -> String { "%\(position)$\(format?.style ?? "@")" }
+  /// The placeholder that a comment shows for the argument, with its number where that is told.
+  func placeholder(position: Int?) -> String {
+    "%\(position.map { "\($0)$" } ?? "")\(format?.style ?? "@")"
+  }
 
   /// The members of the declaration.
   var document: JSONDocument {

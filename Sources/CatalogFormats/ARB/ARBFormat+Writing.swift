@@ -20,7 +20,7 @@ extension ARBFormat {
         }
       }
       let names = ResourceNames(of: catalog.entries.map(\.key), .dart)
-      for locale in options.locales ?? catalog.locales {
+      for locale in options.locales(of: catalog) {
         var writer = ARBWriter(catalog, names, locale: locale, options)
         writer.write(&report)
         guard !writer.members.isEmpty || locale == catalog.sourceLanguage else { continue }

@@ -51,12 +51,16 @@ struct ARBMetadata {
     let notes = arguments.enumerated().compactMap { index, argument -> ArgumentNote? in
       guard argument.example != nil || !Self.isNumbered(argument.name) else { return nil }
       return ArgumentNote(
-        text: argument.placeholder(position: index + 1),
+        text: argument.placeholder(position: isDeclared(argument) ? index + 1 : nil),
         name: argument.name,
         example: argument.example
       )
     }
     return ArgumentNote.join(description, notes)
+  }
+
+  private func isDeclared(_ argument: ARBArgument) -> Bool {
+    declarations.contains { $0.name.isExactly(argument.name) }
   }
 
   /// Whether a name is no more than a number: `arg1`.

@@ -7,7 +7,7 @@ internal import StringCatalogs
 struct ARBReader {
   private(set) var catalog: StringCatalog
   private(set) var notes: [Diagnostic] = []
-  private var entries: [[UInt8]: Int] = [:]
+  private var entries: [ExactText: Int] = [:]
   /// Members of metadata that a note has named.
   private var namedMembers: Set<String> = []
 
@@ -17,9 +17,9 @@ struct ARBReader {
 
   /// - Throws: a diagnostic with the place of the first message that is no string.
   mutating func read(_ root: JSONNode) throws(Diagnostic) {
-    var metadata: [String: JSONNode] = [:]
+    var metadata: [ExactText: JSONNode] = [:]
     for member in root.members where member.name.text.hasPrefix("@") {
-      metadata[member.name.text] = member.value
+      metadata[member.name.text.exact] = member.value
     }
     var orphans = metadata
     for member in root.members {
@@ -33,12 +33,13 @@ struct ARBReader {
           advice: "put the message in quotation marks"
         )
       }
-      let details = ARBMetadata(orphans.removeValue(forKey: "@" + name) ?? metadata["@" + name])
+      let place = ("@" + name).exact
+      let details = ARBMetadata(orphans.removeValue(forKey: place) ?? metadata[place])
       add(text, at: member, details)
     }
-    orphans["@@locale"] = nil
+    orphans["@@locale".exact] = nil
     for member in root.members {
-      guard let value = orphans.removeValue(forKey: member.name.text),
+      guard let value = orphans.removeValue(forKey: member.name.text.exact),
         value.kind != .object || !value.members.isEmpty
       else { continue }
       note(
@@ -62,11 +63,11 @@ struct ARBReader {
       comment: details.comment(arguments),
       localizations: [.init(locale: catalog.sourceLanguage, string: string)]
     )
-    if let index = entries[Array(key.utf8)] {
+    if let index = entries[key.exact] {
       note("“\(key)” stands a second time; this one counts", at: member.name)
       catalog.entries[index] = entry
     } else {
-      entries[Array(key.utf8)] = catalog.entries.count
+      entries[key.exact] = catalog.entries.count
       catalog.entries.append(entry)
     }
   }
@@ -100,8 +101,10 @@ struct ARBReader {
     if !isNumbered, details.declarations.isEmpty, arguments.count > 1 {
       let names = arguments.map { "{\($0.name)}" }.joined(separator: ", ")
       note(
-        "“\(name)” declares no placeholders; the order of \(names) is that of the text",
-        at: member.value
+        "“\(name)” declares no placeholders; the order of \(names) is that of the text, unless "
+          + "another file of the table declares them",
+        at: member.value,
+        .note
       )
     }
     do {

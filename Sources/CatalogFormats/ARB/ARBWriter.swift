@@ -23,12 +23,10 @@ struct ARBWriter {
   }
 
   mutating func write(_ report: inout LossReport) {
-    var keys: Set<[UInt8]> = []
-    for entry in catalog.entries where !options.onlyUnfinished || entry.isUnfinished(in: locale) {
-      guard let string = entry.string(in: locale, of: catalog), !string.units.isEmpty else {
-        continue
-      }
-      guard keys.insert(Array(entry.key.utf8)).inserted else {
+    var keys: Set<ExactText> = []
+    for entry in catalog.entries where options.isWanted(entry, in: locale) {
+      guard let string = options.string(of: entry, in: locale, of: catalog) else { continue }
+      guard keys.insert(entry.key.exact).inserted else {
         report.leaveOut(entry.key, in: locale, because: "the key stands twice")
         continue
       }

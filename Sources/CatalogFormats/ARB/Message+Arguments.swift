@@ -4,13 +4,14 @@ extension Message {
   /// The message with each argument as something else, in its cases, too.
   func mapArguments(
     names rename: (String) -> String,
-    formats reformat: (String, Format?) -> Format?
+    formats reformat: (String, Format?) -> Format?,
+    argNums renumber: (Int) -> Int = { $0 }
   ) -> Message {
     func map(_ cases: [Case]) -> [Case] {
       cases.map {
         Case(
           selector: $0.selector,
-          message: $0.message.mapArguments(names: rename, formats: reformat)
+          message: $0.message.mapArguments(names: rename, formats: reformat, argNums: renumber)
         )
       }
     }
@@ -22,6 +23,11 @@ extension Message {
           return .argument(name: rename(name), format: reformat(name, format))
         case .plural(var plural):
           plural.name = rename(plural.name)
+          if var substitution = plural.substitution {
+            substitution.argNum = substitution.argNum.map(renumber)
+            substitution.position = substitution.position.map(renumber)
+            plural.substitution = substitution
+          }
           plural.cases = map(plural.cases)
           return .plural(plural)
         case .select(let name, let cases): return .select(name: rename(name), cases: map(cases))

@@ -17,7 +17,7 @@ extension AndroidFormat {
       )
       let qualifiers: [Substring] = parts.count > 1 ? parts[1].split(separator: "-") : []
       let resources = AndroidResources(of: table.catalog, &report)
-      for locale in options.locales ?? table.catalog.locales {
+      for locale in options.locales(of: table.catalog) {
         var writer = AndroidWriter(resources, locale: locale, options)
         writer.write(&report)
         guard !writer.isEmpty || locale == source else { continue }

@@ -6,7 +6,7 @@ internal import XMLTree
 struct AndroidReader {
   private(set) var catalog: StringCatalog
   private(set) var notes: [Diagnostic] = []
-  private var entries: [[UInt8]: Int] = [:]
+  private var entries: [ExactText: Int] = [:]
   /// Attributes that a note has named.
   private var namedAttributes: Set<String> = []
 
@@ -155,9 +155,9 @@ struct AndroidReader {
       shouldTranslate: isTranslatable ? nil : false,
       localizations: [localization]
     )
-    if let index = entries.updateValue(catalog.entries.count, forKey: Array(key.utf8)) {
+    if let index = entries.updateValue(catalog.entries.count, forKey: key.exact) {
       note("“\(key)” stands a second time; this one counts", at: element, severity: .warning)
-      entries[Array(key.utf8)] = index
+      entries[key.exact] = index
       catalog.entries[index] = entry
     } else {
       catalog.entries.append(entry)
@@ -176,7 +176,7 @@ struct AndroidReader {
 extension [String] {
   /// Each element once, where it first stands.
   fileprivate var uniqued: [String?] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
+    var seen: Set<ExactText> = []
+    return filter { seen.insert($0.exact).inserted }
   }
 }

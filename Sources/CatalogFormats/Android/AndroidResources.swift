@@ -71,22 +71,21 @@ struct AndroidResources {
   }
 }
 
-/// Entries by the bytes of their keys: two spellings of a letter that look alike are two keys.
+/// Entries by their keys.
 private struct EntryIndex {
   private(set) var entries: [StringCatalog.Entry] = []
-  private var places: [[UInt8]: Int] = [:]
+  private var places: [ExactText: Int] = [:]
 
   /// - Returns: whether no entry of that key was there.
   mutating func add(_ entry: StringCatalog.Entry) -> Bool {
-    let key = Array(entry.key.utf8)
-    guard places[key] == nil else { return false }
-    places[key] = entries.count
+    guard places[entry.key.exact] == nil else { return false }
+    places[entry.key.exact] = entries.count
     entries.append(entry)
     return true
   }
 
   subscript(key: String) -> StringCatalog.Entry? {
-    places[Array(key.utf8)].map { entries[$0] }
+    places[key.exact].map { entries[$0] }
   }
 
   /// The entries `base[0]`, `base[1]`… as far as they go.

@@ -106,11 +106,11 @@ struct AndroidWriter {
       }
       return false
     }
-    return !options.onlyUnfinished || entry.isUnfinished(in: locale)
+    return options.isWanted(entry, in: locale)
   }
 
   private func value(of entry: StringCatalog.Entry, _ report: inout LossReport) -> AndroidValue? {
-    guard var string = entry.string(in: locale, of: resources.catalog), !string.units.isEmpty else {
+    guard var string = options.string(of: entry, in: locale, of: resources.catalog) else {
       return nil
     }
     if let devices = string.variations.first(where: { $0.kind == .device }),

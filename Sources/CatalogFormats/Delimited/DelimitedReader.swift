@@ -13,8 +13,7 @@ struct DelimitedReader {
 
   private struct EntryID: Hashable {
     let table: Int
-    // By bytes: two spellings of a letter that look alike are two keys.
-    let key: [UInt8]
+    let key: ExactText
   }
 
   private let text: SourceText
@@ -46,7 +45,7 @@ struct DelimitedReader {
       )
     }
     let path = try path(row)
-    let id = EntryID(table: try tableIndex(row), key: Array(cell(.key, row).utf8))
+    let id = EntryID(table: try tableIndex(row), key: cell(.key, row).exact)
     try checkIsFirst(RowID(entry: id, path: path), row)
     let index = entryIndex(id, key: cell(.key, row))
     var entry = tables[id.table].catalog.entries[index]
@@ -128,7 +127,7 @@ struct DelimitedReader {
   ) throws(Diagnostic) {
     let comment = cell(.comment, row)
     if !comment.isEmpty {
-      if let earlier = entry.comment, earlier != comment {
+      if let earlier = entry.comment, !earlier.isExactly(comment) {
         notes.append(
           Diagnostic(
             .warning,

@@ -8,13 +8,13 @@ struct DelimitedWriter {
   private let columns: [DelimitedColumn]
   private let locales: [String]
   private let sourceLanguage: String
-  private let onlyUnfinished: Bool
+  private let options: WritingOptions
 
   init(_ tables: [StringTable], _ options: WritingOptions, format: String) {
     columns = DelimitedColumn.columns(for: tables, locales: options.locales)
     locales = columns.compactMap { if case .value(let locale) = $0 { locale } else { nil } }
     sourceLanguage = tables.first?.catalog.sourceLanguage ?? ""
-    onlyUnfinished = options.onlyUnfinished
+    self.options = options
     rows = [columns.map(\.name)]
     report = LossReport(format: format)
     let unreadable = DelimitedColumn.unreadableLocales(of: tables, locales: options.locales)
@@ -33,29 +33,30 @@ struct DelimitedWriter {
         table.catalog.otherMembers.map(\.name).joined(separator: ", ")
       )
     }
-    var seen: Set<[UInt8]> = []
+    var seen: Set<ExactText> = []
     for entry in table.catalog.entries {
-      guard seen.insert(Array(entry.key.utf8)).inserted else {
+      guard seen.insert(entry.key.exact).inserted else {
         report.leaveOut(entry.key, because: "the key stands twice in table “\(table.name)”")
         continue
       }
-      guard !onlyUnfinished || isUnfinished(entry) else { continue }
-      add(entry, of: table.name)
+      let isWanted =
+        !options.onlyUnfinished || locales.dropFirst().contains(where: entry.isUnfinished)
+      if isWanted { add(entry, of: table) }
     }
   }
 
-  private func isUnfinished(_ entry: StringCatalog.Entry) -> Bool {
-    locales.dropFirst().contains(where: entry.isUnfinished)
-  }
-
-  private mutating func add(_ entry: StringCatalog.Entry, of table: String) {
+  private mutating func add(_ entry: StringCatalog.Entry, of table: StringTable) {
     report.loseOtherMembers(of: entry)
     let strings = Dictionary(
       locales.compactMap { locale in entry[locale].map { (locale, Cells($0)) } },
       uniquingKeysWith: { first, _ in first }
     )
     for locale in locales { reportEmptyValues(strings[locale], of: entry.key, in: locale) }
-    var paths = UnitPath.merged(locales.compactMap { strings[$0]?.paths })
+    // A language may need plural categories that the source does not have.
+    let asked = locales.dropFirst().compactMap { locale in
+      options.string(of: entry, in: locale, of: table.catalog)?.units.map(\.path)
+    }
+    var paths = UnitPath.merged(locales.compactMap { strings[$0]?.paths } + asked)
     if paths.isEmpty { paths = [.root] }
     for path in paths {
       guard UnitPath(identifier: path.identifier) == path else {
@@ -65,7 +66,7 @@ struct DelimitedWriter {
         )
         continue
       }
-      let row = columns.map { cell($0, entry, path, strings, table) }
+      let row = columns.map { cell($0, entry, path, strings, table.name) }
       if row.allSatisfy(\.isEmpty) {
         report.leaveOut(entry.key, because: "an empty key with no value makes an empty row")
       } else {

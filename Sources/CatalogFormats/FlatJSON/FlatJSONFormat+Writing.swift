@@ -8,7 +8,7 @@ extension FlatJSONFormat {
     for table in tables {
       let catalog = table.catalog
       report.loseDetails(of: catalog.entries, options)
-      for locale in options.locales ?? catalog.locales {
+      for locale in options.locales(of: catalog) {
         let members = members(of: catalog, in: locale, options, &report)
         guard !members.isEmpty || locale == catalog.sourceLanguage else { continue }
         let isAlone = tables.count == 1 && table.name == Self.defaultTable
@@ -26,14 +26,15 @@ extension FlatJSONFormat {
     _ report: inout LossReport
   ) -> [(name: String, value: JSONDocument)] {
     var members: [(name: String, value: JSONDocument)] = []
-    var names: Set<[UInt8]> = []
-    for entry in catalog.entries where !options.onlyUnfinished || entry.isUnfinished(in: locale) {
-      let units = entry.string(in: locale, of: catalog)?.units ?? []
+    var names: Set<ExactText> = []
+    for entry in catalog.entries where options.isWanted(entry, in: locale) {
+      let units = options.string(of: entry, in: locale, of: catalog)?.units ?? []
       for (path, unit) in units {
         let suffix = path == .root ? "" : Self.variationMark + path.identifier
         let name = entry.key + suffix
-        let isRead = Self.split(name) == (entry.key, path)
-        guard isRead, names.insert(Array(name.utf8)).inserted else {
+        let read = Self.split(name)
+        let isRead = read.key.isExactly(entry.key) && read.path == path
+        guard isRead, names.insert(name.exact).inserted else {
           report.leaveOut(
             entry.key,
             in: locale,

@@ -5,8 +5,7 @@ internal import StringCatalogs
 struct FlatJSONReader {
   private(set) var catalog: StringCatalog
   private(set) var notes: [Diagnostic] = []
-  /// Keys by their bytes: two spellings of a letter that look alike are two keys.
-  private var entries: [[UInt8]: Int] = [:]
+  private var entries: [ExactText: Int] = [:]
 
   init(locale: String) {
     catalog = StringCatalog(sourceLanguage: locale)
@@ -34,9 +33,9 @@ struct FlatJSONReader {
   private mutating func add(_ value: String, name: String, at node: JSONNode) {
     let (key, path) = FlatJSONFormat.split(name)
     let locale = catalog.sourceLanguage
-    let index = entries[Array(key.utf8)] ?? catalog.entries.count
+    let index = entries[key.exact] ?? catalog.entries.count
     if index == catalog.entries.count {
-      entries[Array(key.utf8)] = index
+      entries[key.exact] = index
       let localization = StringCatalog.Localization(locale: locale, string: LocalizedString())
       catalog.entries.append(.init(key: key, localizations: [localization]))
     } else if catalog.entries[index].localizations[0].string[path] != nil {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import StringCatalogs
 
 /// Keys that stand more than once in a file, of which readers take the last.
 enum DuplicateKeys {
@@ -24,10 +25,11 @@ enum DuplicateKeys {
     _ elements: [Element],
     key: (Element) -> String
   ) -> [Element] {
-    let latest = Dictionary(elements.map { (key($0), $0) }) { $1 }
-    var seen: Set<String> = []
+    let latest = Dictionary(elements.map { (key($0).exact, $0) }) { $1 }
+    var seen: Set<ExactText> = []
     return elements.compactMap { element in
-      seen.insert(key(element)).inserted ? latest[key(element)] : nil
+      let key = key(element).exact
+      return seen.insert(key).inserted ? latest[key] : nil
     }
   }
 }

@@ -19,7 +19,7 @@ struct LocaleFilesWriter {
     var files: [WrittenFiles.File] = []
     for table in tables {
       for entry in table.catalog.entries { reportLosses(of: entry) }
-      for locale in table.catalog.locales where options.includes(locale) {
+      for locale in options.locales(of: table.catalog) {
         files += self.files(table, locale)
       }
     }
@@ -37,8 +37,8 @@ struct LocaleFilesWriter {
   private mutating func files(_ table: StringTable, _ locale: String) -> [WrittenFiles.File] {
     var strings: [StringsFile.Change] = []
     var rules: [PropertyListTree.Member] = []
-    for entry in table.catalog.entries {
-      guard let string = string(of: entry, in: locale, table.catalog) else { continue }
+    for entry in table.catalog.entries where options.isWanted(entry, in: locale) {
+      guard let string = options.string(of: entry, in: locale, of: table.catalog) else { continue }
       if hasStringsFiles, let value = string.onlyValue {
         if let change = change(entry, value, locale) { strings.append(change) }
       } else if let rule = rule(entry, string, locale) {
@@ -49,19 +49,6 @@ struct LocaleFilesWriter {
       strings.isEmpty ? nil : file(table, locale, "strings", StringsFile.new(strings)),
       rules.isEmpty ? nil : file(table, locale, "stringsdict", XMLPropertyListWriter.file(rules)),
     ].compactMap { $0 }
-  }
-
-  /// What to write for a key; of one without translation, where that is asked for, the source.
-  private func string(
-    of entry: StringCatalog.Entry,
-    in locale: String,
-    _ catalog: StringCatalog
-  ) -> LocalizedString? {
-    let string = entry.string(in: locale, of: catalog)
-    guard options.onlyUnfinished else { return string?.units.isEmpty == false ? string : nil }
-    guard entry.isUnfinished(in: locale) else { return nil }
-    return string?.units.isEmpty == false
-      ? string : entry.string(in: catalog.sourceLanguage, of: catalog)
   }
 
   private mutating func change(

@@ -13,7 +13,7 @@ extension StringsdictFile {
   ) throws(Diagnostic) -> [UInt8] {
     var members: [PropertyListTree.Member] = []
     for (key, string) in strings {
-      let old = entries.last { $0.key == key }
+      let old = entries.last { $0.key.isExactly(key) }
       let format = old?.value[StringsdictRule.format]?.string.map(StringsdictText.init)
       var writer = StringsdictWriter(
         key: key,

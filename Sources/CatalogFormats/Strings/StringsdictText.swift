@@ -1,11 +1,13 @@
+internal import MessageFormat
+
 /// A format string of a .stringsdict or a String Catalog, with what its specifiers refer to.
 struct StringsdictText {
   let text: String
-  let specifiers: [StringsdictSpecifier]
+  let specifiers: [PrintfPlaceholder]
 
   init(_ text: String) {
     self.text = text
-    specifiers = StringsdictSpecifier.all(in: text)
+    specifiers = text.placeholders(.foundation)
   }
 
   /// The arguments that the specifiers print, counted from 1.
@@ -18,8 +20,8 @@ struct StringsdictText {
   func positions(from first: Int = 1) -> [Int] {
     var next = first
     return specifiers.map { specifier in
-      next += specifier.asterisks
-      if let number = specifier.number { return number }
+      next += specifier.sizeArguments
+      if let number = specifier.position { return number }
       next += 1
       return next - 1
     }
@@ -28,32 +30,22 @@ struct StringsdictText {
   /// The variables that it refers to, with the numbers that it gives to them.
   var references: [(name: String, number: Int?)] {
     specifiers.compactMap { specifier in
-      if case .reference(let name) = specifier.kind { (name, specifier.number) } else { nil }
+      specifier.referenceName.map { ($0, specifier.position) }
     }
   }
 
   /// The variable that is all of the text.
   var onlyReference: (name: String, number: Int?)? {
-    guard specifiers.count == 1, specifiers[0].range == text.startIndex..<text.endIndex else {
-      return nil
-    }
+    guard specifiers.count == 1, specifiers[0].range == 0..<text.utf8.count else { return nil }
     return references.first
   }
 
   /// Whether a specifier is `%arg`.
-  var hasArgument: Bool { specifiers.contains { $0.kind == .argument } }
+  var hasArgument: Bool { specifiers.contains { $0.kind == .number } }
 
   /// The text with other words for some specifiers.
-  func replacing(_ words: (_ index: Int, _ specifier: StringsdictSpecifier) -> String?) -> String {
-    var result = ""
-    var end = text.startIndex
-    for (index, specifier) in specifiers.enumerated() {
-      guard let word = words(index, specifier) else { continue }
-      result += text[end..<specifier.range.lowerBound]
-      result += word
-      end = specifier.range.upperBound
-    }
-    return result + text[end...]
+  func replacing(_ words: (_ index: Int, _ specifier: PrintfPlaceholder) -> String?) -> String {
+    text.replacing(specifiers, words)
   }
 
   /// The text with other references.
@@ -61,9 +53,9 @@ struct StringsdictText {
     _ reference: (_ name: String, _ number: Int?) -> (name: String, number: Int?)
   ) -> String {
     replacing { _, specifier in
-      guard case .reference(let name) = specifier.kind else { return nil }
-      let new = reference(name, specifier.number)
-      return "%\(new.number.map { "\($0)$" } ?? "")#@\(new.name)@"
+      guard let name = specifier.referenceName else { return nil }
+      let new = reference(name, specifier.position)
+      return PrintfPlaceholder(.reference(new.name), position: new.number).text
     }
   }
 
@@ -75,29 +67,11 @@ struct StringsdictText {
   /// - Returns: A text that prints the same wherever it stands.
   func numbered(_ positions: [Int], references: Bool = true) -> String {
     replacing { index, specifier in
-      guard specifier.number == nil else { return nil }
-      let number = positions[index]
-      switch specifier.kind {
-      case .reference(let name): return references ? "%\(number)$#@\(name)@" : nil
-      case .argument: return nil
-      case .conversion(let flags, let type):
-        let sizes = Self.numberedSizes(flags, from: number - specifier.asterisks)
-        return "%\(number)$\(sizes)\(type)"
-      }
+      guard specifier.position == nil, specifier.kind != .number,
+        references || specifier.kind == .argument
+      else { return nil }
+      return specifier.numbered(positions[index]).text
     }
-  }
-
-  /// Width and precision with the numbers of their arguments.
-  private static func numberedSizes(_ flags: String, from first: Int) -> String {
-    var next = first
-    var sizes = ""
-    for (character, after) in zip(flags, Array(flags).dropFirst() + ["."]) {
-      sizes.append(character)
-      guard character == "*", !after.isNumber else { continue }
-      sizes += "\(next)$"
-      next += 1
-    }
-    return sizes
   }
 
   /// The text with other references, each conversion still printing its argument.
@@ -114,9 +88,16 @@ struct StringsdictText {
     let replaced = StringsdictText(replacingReferences(reference))
     let isSame = zip(replaced.specifiers, zip(replaced.positions(from: first), wanted))
       .allSatisfy { specifier, positions in
-        if case .reference = specifier.kind { true } else { positions.0 == positions.1 }
+        specifier.referenceName != nil || positions.0 == positions.1
       }
     guard !isSame else { return replaced.text }
     return StringsdictText(numbered(wanted, references: false)).replacingReferences(reference)
+  }
+}
+
+extension PrintfPlaceholder {
+  /// The name of the variable or substitution that it refers to.
+  var referenceName: String? {
+    if case .reference(let name) = kind { name } else { nil }
   }
 }

@@ -1,3 +1,4 @@
+internal import MessageFormat
 internal import StringCatalogs
 
 /// A format string with its variables, on the way to a localized string.
@@ -71,7 +72,7 @@ struct StringsdictVariables {
       number.argument == 1 ? reference.number == nil : reference.number == number.argument,
       texts.allSatisfy({ text in
         text.references.isEmpty && !text.hasArgument
-          && (number.argument == 1 || text.specifiers.allSatisfy { $0.number != nil })
+          && (number.argument == 1 || text.specifiers.allSatisfy { $0.position != nil })
       })
     else { return nil }
     return variable
@@ -91,10 +92,10 @@ struct StringsdictVariables {
   /// The text with `%arg` for the number of its variable.
   private static func withArgument(_ text: String, _ type: String?, _ position: Int) -> String {
     let text = StringsdictText(text)
-    let first = text.specifiers.firstIndex { $0.number == nil }
+    let first = text.specifiers.firstIndex { $0.position == nil }
     return text.replacing { index, specifier in
-      guard specifier.isPlain(type) else { return nil }
-      return index == first || specifier.number == position ? "%arg" : nil
+      guard specifier.isPlain, specifier.type == type else { return nil }
+      return index == first || specifier.position == position ? "%arg" : nil
     }
   }
 }

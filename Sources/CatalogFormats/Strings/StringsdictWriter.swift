@@ -1,3 +1,4 @@
+internal import MessageFormat
 internal import StringCatalogs
 
 /// Makes the rule of a .stringsdict file of a localized string.
@@ -184,12 +185,12 @@ struct StringsdictWriter {
   ) throws(Unwritable) -> String {
     let text = StringsdictText(text)
     guard let type, text.hasArgument else { return text.text }
-    guard !text.specifiers.contains(where: { $0.kind == .argument && $0.number != nil }) else {
+    guard !text.specifiers.contains(where: { $0.kind == .number && $0.position != nil }) else {
       throw Unwritable(reason: "an %arg in it has a number, which only String Catalogs read")
     }
-    let first = text.specifiers.firstIndex { $0.number == nil }
+    let first = text.specifiers.firstIndex { $0.position == nil }
     return text.replacing { index, specifier in
-      guard specifier.kind == .argument else { return nil }
+      guard specifier.kind == .number else { return nil }
       // The first one without a number prints the argument of its variable.
       return index == first ? "%\(type)" : "%\(position)$\(type)"
     }

@@ -1,3 +1,4 @@
+internal import MessageFormat
 internal import StringCatalogs
 
 /// Which arguments variables go by.
@@ -13,7 +14,7 @@ enum VariablePositions {
     while let (text, first) = waiting.popLast() {
       let text = StringsdictText(text)
       for (specifier, position) in zip(text.specifiers, text.positions(from: first)) {
-        guard case .reference(let name) = specifier.kind, found[name] == nil else { continue }
+        guard let name = specifier.referenceName, found[name] == nil else { continue }
         found[name] = position
         waiting += (variables[name] ?? []).map { ($0, position) }
       }

@@ -52,23 +52,21 @@ struct EntryMaker {
     let own = units.compactMap { path, unit -> (UnitPath, TranslationUnit.Target)? in
       guard let text = unit.source else { return nil }
       // Xcode writes the name of the unit for a source that is not there.
-      if path != .root, text == unit.identifier { return nil }
+      if path != .root, text.isExactly(unit.identifier) { return nil }
       // A category of the target alone was given the text of "other".
       if let category = path.pluralCategory, !sourceCategories.contains(category),
-        let other = path.otherPlural, other != path, texts[other] == text
+        let other = path.otherPlural, other != path, texts[other]?.isExactly(text) == true
       {
         return nil
       }
       return (path, .init(text: text, state: .translated))
     }
-    return own.allSatisfy { ExactText($0.1.text) == ExactText(key) } ? [] : own
+    return own.allSatisfy { $0.1.text.isExactly(key) } ? [] : own
   }
 
   private func comment(_ comments: [String]) -> String? {
-    var distinct: [String] = []
-    for comment in comments where !comment.isEmpty && !distinct.contains(comment) {
-      distinct.append(comment)
-    }
+    var seen: Set<ExactText> = []
+    let distinct = comments.filter { !$0.isEmpty && seen.insert($0.exact).inserted }
     return distinct.isEmpty ? nil : distinct.joined(separator: "\n")
   }
 }

@@ -38,7 +38,7 @@ struct EntryUpdater {
       uniquingKeysWith: { first, _ in first }
     )
     var entry = base
-    if let (path, unit) = units.first, unit.comment != written[path]?.comment ?? "" {
+    if let (path, unit) = units.first, !unit.comment.isExactly(written[path]?.comment ?? "") {
       entry.comment = plain.comment
     }
     let arguments = SubstitutionText(of: base[locale] ?? LocalizedString())
@@ -47,7 +47,7 @@ struct EntryUpdater {
     if isNew { entry[locale] = plain[locale] ?? base[locale] }
     for (path, unit) in units {
       let expected = written[path]
-      if let expected, let source = unit.source, source != expected.source {
+      if let expected, let source = unit.source, source.exact != expected.source?.exact {
         entry[sourceLanguage]?[path] = plain[sourceLanguage]?[path]
       }
       if let target = unit.target, target != expected?.target, !isNew {

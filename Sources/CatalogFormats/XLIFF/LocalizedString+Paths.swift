@@ -40,7 +40,7 @@ extension LocalizedString.Variation {
       }
     }
     return names.flatMap { name in
-      let string = cases.first { $0.name == name }?.string
+      let string = cases.first { $0.name.isExactly(name) }?.string
       return (string?.paths(completedWith: categories) ?? [.root])
         .map { UnitPath([.variation(kind, name)] + $0.steps) }
     }
@@ -63,6 +63,12 @@ extension UnitPath {
   /// The plural category of the last step.
   var pluralCategory: String? {
     if case .variation(.plural, let category)? = steps.last { category } else { nil }
+  }
+
+  /// Whether a translator into a language with some plural categories has a use for the value;
+  /// `zero` is a case that every language may have beside its own.
+  func isAskedFor(_ categories: [String]) -> Bool {
+    pluralCategory.map { categories.contains($0) || $0 == "zero" } ?? true
   }
 
   /// The name of the substitution that the way leads into.

@@ -1,3 +1,4 @@
+internal import MessageFormat
 internal import StringCatalogs
 
 /// How Xcode writes the arguments of substitutions in its XLIFF files, and how they are read back.
@@ -29,30 +30,34 @@ struct SubstitutionText {
 
   /// A value of a catalog as a translator gets it.
   func written(_ value: String, at path: UnitPath) -> String {
-    PlaceholderRewriter.rewrite(value) { placeholder in
-      switch placeholder {
-      case .argument:
+    value.replacing(value.placeholders(.foundation)) { _, placeholder in
+      switch placeholder.kind {
+      case .number:
         guard let argument = argument(at: path), let specifier = argument.specifier else {
           return nil
         }
-        return "%\(Self.position(argument.number))\(specifier)"
-      case .reference(let name, position: nil):
-        return arguments[name]?.number.map { "%\($0)$#@\(name)@" }
-      case .reference, .conversion: return nil
+        let number = placeholder.position ?? argument.number
+        return "%\(number.map { "\($0)$" } ?? "")\(specifier)"
+      case .reference(let name) where placeholder.position == nil:
+        return arguments[name]?.number.map { placeholder.numbered($0).text }
+      case .reference, .argument, .lineEnd: return nil
       }
     }
   }
 
   /// A translator's text as a catalog has it.
   func read(_ text: String, at path: UnitPath) -> String {
-    PlaceholderRewriter.rewrite(text) { placeholder in
-      switch placeholder {
-      case .conversion(let position, isPlain: true, let specifier):
-        let isArgument = argument(at: path) == Argument(number: position, specifier: specifier)
-        return isArgument ? "%arg" : nil
-      case .reference(let name, let position?):
-        return arguments[name]?.number == position ? "%#@\(name)@" : nil
-      case .argument, .reference, .conversion: return nil
+    text.replacing(text.placeholders(.foundation)) { _, placeholder in
+      switch placeholder.kind {
+      case .argument:
+        let shown = Argument(number: placeholder.position, specifier: placeholder.type)
+        return placeholder.isPlain && argument(at: path) == shown ? "%arg" : nil
+      case .reference(let name):
+        guard let position = placeholder.position, arguments[name]?.number == position else {
+          return nil
+        }
+        return PrintfPlaceholder(.reference(name)).text
+      case .number, .lineEnd: return nil
       }
     }
   }
@@ -61,8 +66,6 @@ struct SubstitutionText {
     guard case .substitution(let name)? = path.steps.first else { return nil }
     return arguments[name]
   }
-
-  private static func position(_ number: Int?) -> String { number.map { "\($0)$" } ?? "" }
 }
 
 extension SubstitutionText {
@@ -75,16 +78,17 @@ extension SubstitutionText {
     for (path, text) in texts {
       guard case .substitution(let name)? = path.steps.first else { continue }
       var argument = arguments[name] ?? Argument()
-      for case .conversion(let position, _, let specifier) in PlaceholderRewriter.placeholders(text)
-      where argument.specifier == nil {
-        argument = Argument(number: position, specifier: specifier)
+      if argument.specifier == nil,
+        let placeholder = text.placeholders(.foundation).first(where: { $0.kind == .argument })
+      {
+        argument = Argument(number: placeholder.position, specifier: placeholder.type)
       }
       arguments[name] = argument
     }
     for (_, text) in texts {
-      for case .reference(let name, let position?) in PlaceholderRewriter.placeholders(text)
-      where arguments[name] != nil && arguments[name]?.number == nil {
-        arguments[name]?.number = position
+      for placeholder in text.placeholders(.foundation) {
+        guard let name = placeholder.referenceName, arguments[name]?.number == nil else { continue }
+        arguments[name]?.number = placeholder.position
       }
     }
   }

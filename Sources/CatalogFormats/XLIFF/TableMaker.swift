@@ -37,7 +37,7 @@ struct TableMaker {
   private mutating func noteReplacedSources(_ units: [TranslationUnit]) {
     for unit in units {
       guard let target = unit.target, let source = unit.source, let location = unit.location,
-        target.text != source
+        !target.text.isExactly(source)
       else { continue }
       unread.add("a source that its translation into the same language replaces", at: location)
     }

@@ -131,7 +131,9 @@ extension EntryMaker {
   /// The entry that the units of one string are read as; `nil` where they are read as several.
   fileprivate func entry(of units: [PlacedUnit]) -> StringCatalog.Entry? {
     let names = units.map { UnitIdentifier($0.unit.identifier) }
-    guard let key = names.first?.key, names.allSatisfy({ $0.key == key }) else { return nil }
+    guard let key = names.first?.key, names.allSatisfy({ $0.key.isExactly(key) }) else {
+      return nil
+    }
     return entry(key, zip(names, units).map { ($0.path, $1.unit) })
   }
 }

@@ -5,17 +5,17 @@ internal import StringCatalogs
 struct TranslationUnit: Hashable {
   /// A translation and how far it is.
   struct Target: Hashable {
-    var text: String
+    @Exact var text: String
     var state: LocalizedString.StringUnit.State?
   }
 
   /// Which value of which string it is: see ``UnitIdentifier``.
-  var identifier: String
+  @Exact var identifier: String
   /// `nil` where the file has none, as Xcode writes it now and then.
-  var source: String?
+  @Exact var source: String?
   var target: Target?
   /// What translators are told; empty where they are told nothing.
-  var comment: String
+  @Exact var comment: String
   /// Whether Xcode's model wrote the comment.
   var isCommentGenerated: Bool
   var isTranslatable: Bool

@@ -18,7 +18,7 @@ struct TranslationUnitMaker {
     let targetText = SubstitutionText(of: target ?? LocalizedString())
     let paths =
       target?.paths(completedWith: categories)
-      ?? source.string?.paths(completedWith: categories).filter(isAskedFor) ?? []
+      ?? source.string?.paths(completedWith: categories).filter { $0.isAskedFor(categories) } ?? []
     return (paths.isEmpty ? [.root] : paths).map { path in
       let unit = TranslationUnit(
         identifier: UnitIdentifier(key: entry.key, path: path).text,
@@ -35,14 +35,6 @@ struct TranslationUnitMaker {
       )
       return (path, unit)
     }
-  }
-}
-
-extension TranslationUnitMaker {
-  /// Whether the locale has a use for a case of the source’s; `zero` is one that every language may
-  /// have beside its own.
-  private func isAskedFor(_ path: UnitPath) -> Bool {
-    path.pluralCategory.map { categories.contains($0) || $0 == "zero" } ?? true
   }
 }
 

@@ -2,7 +2,7 @@ internal import StringCatalogs
 
 /// The name of a unit in a translation file: the key of a string and the way to one of its values.
 struct UnitIdentifier: Hashable {
-  var key: String
+  @Exact var key: String
   var path: UnitPath
 
   init(key: String, path: UnitPath) {

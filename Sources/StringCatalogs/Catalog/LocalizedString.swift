@@ -30,7 +30,7 @@ extension LocalizedString {
   /// A value and how far its translation is.
   package struct StringUnit: Hashable, Sendable {
     package var state: State?
-    package var value: String
+    @Exact package var value: String
     package var otherMembers: [JSONValue.Member]
 
     package init(
@@ -41,12 +41,6 @@ extension LocalizedString {
       self.state = state
       self.value = value
       self.otherMembers = otherMembers
-    }
-
-    /// By bytes: texts that Swift holds to be equal can differ in how they are composed.
-    package static func == (first: StringUnit, second: StringUnit) -> Bool {
-      first.state == second.state && first.value.utf8.elementsEqual(second.value.utf8)
-        && first.otherMembers == second.otherMembers
     }
   }
 
@@ -63,8 +57,8 @@ extension LocalizedString {
   }
 
   /// What strings vary by.
-  package struct Kind: RawRepresentable, Hashable, Sendable {
-    package let rawValue: String
+  package struct Kind: Hashable, Sendable {
+    @Exact package private(set) var rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
 
     package static let plural = Kind(rawValue: "plural")
@@ -73,7 +67,7 @@ extension LocalizedString {
 
   /// A string under the name of its category or device.
   package struct Case: Hashable, Sendable {
-    package var name: String
+    @Exact package var name: String
     package var string: LocalizedString
 
     package init(_ name: String, _ string: LocalizedString) {
@@ -84,11 +78,11 @@ extension LocalizedString {
 
   /// A part of a string that varies by a number of its own; `%#@name@` stands for it in the value.
   package struct Substitution: Hashable, Sendable {
-    package var name: String
+    @Exact package var name: String
     /// The argument, counted from 1; where it is not said, the position of `%#@name@` counts.
     package var argNum: Int?
     /// The printf conversion of the argument, without its percent sign: `lld`, `@`.
-    package var formatSpecifier: String?
+    @Exact package var formatSpecifier: String?
     package var variations: [Variation]
     package var otherMembers: [JSONValue.Member]
 
@@ -110,8 +104,8 @@ extension LocalizedString {
 
 extension LocalizedString.StringUnit {
   /// How far a translation is; a state that this version does not know is kept as it is.
-  package struct State: RawRepresentable, Hashable, Sendable {
-    package let rawValue: String
+  package struct State: Hashable, Sendable {
+    @Exact package private(set) var rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
 
     package static let new = State(rawValue: "new")

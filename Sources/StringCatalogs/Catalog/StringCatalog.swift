@@ -4,11 +4,11 @@
 /// names are those of the file format; what this version does not know is kept in `otherMembers`.
 package struct StringCatalog: Hashable, Sendable {
   /// The locale that the strings were written in.
-  package var sourceLanguage: String
+  @Exact package var sourceLanguage: String
   /// The strings, in the order of the file.
   package var entries: [Entry]
   /// The version of the file format, such as `1.0`; `nil` where the file does not say.
-  package var version: String?
+  @Exact package var version: String?
   package var otherMembers: [JSONValue.Member]
 
   package init(
@@ -27,9 +27,9 @@ package struct StringCatalog: Hashable, Sendable {
 extension StringCatalog {
   /// A key with what each locale has for it.
   package struct Entry: Hashable, Sendable {
-    package var key: String
+    @Exact package var key: String
     /// What translators are told.
-    package var comment: String?
+    @Exact package var comment: String?
     package var extractionState: ExtractionState?
     /// `false` where the string is the same in every locale; `nil`, as mostly, where it is not said.
     package var shouldTranslate: Bool?
@@ -54,17 +54,6 @@ extension StringCatalog {
       self.otherMembers = otherMembers
     }
 
-    /// By bytes: texts that Swift holds to be equal can differ in how they are composed.
-    package static func == (first: Entry, second: Entry) -> Bool {
-      first.key.utf8.elementsEqual(second.key.utf8)
-        && (first.comment ?? "").utf8.elementsEqual((second.comment ?? "").utf8)
-        && (first.comment == nil) == (second.comment == nil)
-        && first.extractionState == second.extractionState
-        && first.shouldTranslate == second.shouldTranslate
-        && first.localizations == second.localizations
-        && first.otherMembers == second.otherMembers
-    }
-
     /// What a locale has for the key.
     package subscript(locale: String) -> LocalizedString? {
       get { localizations.first { $0.locale == locale }?.string }
@@ -83,7 +72,7 @@ extension StringCatalog {
 
   /// What one locale has for a key.
   package struct Localization: Hashable, Sendable {
-    package var locale: String
+    @Exact package var locale: String
     package var string: LocalizedString
 
     package init(locale: String, string: LocalizedString) {
@@ -93,8 +82,8 @@ extension StringCatalog {
   }
 
   /// How a key came into the catalog; absent where Xcode found it in the sources.
-  package struct ExtractionState: RawRepresentable, Hashable, Sendable {
-    package let rawValue: String
+  package struct ExtractionState: Hashable, Sendable {
+    @Exact package private(set) var rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
 
     package static let manual = ExtractionState(rawValue: "manual")

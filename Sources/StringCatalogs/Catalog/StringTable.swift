@@ -2,7 +2,7 @@
 ///
 /// What a file of any format is read into and written from.
 package struct StringTable: Hashable, Sendable {
-  package var name: String
+  @Exact package var name: String
   package var catalog: StringCatalog
 
   package init(name: String, catalog: StringCatalog) {

@@ -7,6 +7,16 @@ package struct UnitPath: Hashable, Sendable {
     case substitution(String)
     /// Into a case of a variation.
     case variation(LocalizedString.Kind, String)
+
+    /// By bytes: see ``ExactText``.
+    package static func == (first: Step, second: Step) -> Bool {
+      switch (first, second) {
+      case (.substitution(let name), .substitution(let other)): name.isExactly(other)
+      case (.variation(let kind, let name), .variation(let otherKind, let other)):
+        kind == otherKind && name.isExactly(other)
+      default: false
+      }
+    }
   }
 
   package var steps: [Step]
@@ -52,10 +62,10 @@ extension LocalizedString {
     switch steps.first {
     case nil: stringUnit
     case .variation(let kind, let name):
-      variations.first { $0.kind == kind }?.cases.first { $0.name == name }?.string
+      variations.first { $0.kind == kind }?.cases.first { $0.name.isExactly(name) }?.string
         .unit(steps.dropFirst())
     case .substitution(let name):
-      substitutions.first { $0.name == name }.flatMap {
+      substitutions.first { $0.name.isExactly(name) }.flatMap {
         LocalizedString(variations: $0.variations).unit(steps.dropFirst())
       }
     }
@@ -67,7 +77,7 @@ extension LocalizedString {
     case .variation(let kind, let name):
       variations.set(unit, kind: kind, name: name, steps.dropFirst())
     case .substitution(let name):
-      var index = substitutions.firstIndex { $0.name == name }
+      var index = substitutions.firstIndex { $0.name.isExactly(name) }
       if index == nil, unit != nil {
         index = substitutions.endIndex
         substitutions.append(Substitution(name: name))
@@ -102,10 +112,12 @@ extension [LocalizedString.Variation] {
   ) {
     if unit != nil, !contains(where: { $0.kind == kind }) { append(.init(kind, cases: [])) }
     guard let index = firstIndex(where: { $0.kind == kind }) else { return }
-    if unit != nil, !self[index].cases.contains(where: { $0.name == name }) {
+    if unit != nil, !self[index].cases.contains(where: { $0.name.isExactly(name) }) {
       self[index].cases.append(.init(name, LocalizedString()))
     }
-    guard let item = self[index].cases.firstIndex(where: { $0.name == name }) else { return }
+    guard let item = self[index].cases.firstIndex(where: { $0.name.isExactly(name) }) else {
+      return
+    }
     var string = self[index].cases[item].string
     string[UnitPath([UnitPath.Step](rest))] = unit
     self[index].cases[item].string = string

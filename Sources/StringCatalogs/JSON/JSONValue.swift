@@ -2,7 +2,7 @@
 package indirect enum JSONValue: Hashable, Sendable {
   /// A member of an object.
   package struct Member: Hashable, Sendable {
-    package var name: String
+    @Exact package var name: String
     package var value: JSONValue
 
     package init(_ name: String, _ value: JSONValue) {
@@ -34,7 +34,7 @@ extension JSONValue {
     switch (first, second) {
     case (.object(let members), .object(let others)): members == others
     case (.array(let elements), .array(let others)): elements == others
-    case (.string(let text), .string(let other)): text.utf8.elementsEqual(other.utf8)
+    case (.string(let text), .string(let other)): text.isExactly(other)
     case (.number(let digits), .number(let others)): digits == others
     case (.bool(let bool), .bool(let other)): bool == other
     case (.null, .null): true

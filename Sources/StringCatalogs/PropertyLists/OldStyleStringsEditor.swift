@@ -6,12 +6,14 @@ struct OldStyleStringsEditor {
 
   /// The edits that make some changes, each of another key.
   func edits(for changes: [StringsFile.Change]) -> [TextEdit] {
-    let byKey = Dictionary(members.map { ($0.key, $0) }) { $1 }
+    let byKey = Dictionary(members.map { ($0.key.exact, $0) }) { $1 }
     var edits: [TextEdit] = []
     var added: [StringsFile.Change] = []
     for change in changes {
-      if let member = byKey[change.key] {
-        if member.value.string != change.value { edits.append(edit(member, change.value)) }
+      if let member = byKey[change.key.exact] {
+        if member.value.string?.exact != change.value.exact {
+          edits.append(edit(member, change.value))
+        }
       } else {
         added.append(change)
       }

@@ -84,12 +84,11 @@ package struct PropertyList: Sendable {
   package static func duplicates(
     in members: [PropertyListValue.Member]
   ) -> [(key: String, offsets: [Int])] {
-    let places = Dictionary(grouping: members, by: \.key)
-    var seen: Set<String> = []
+    let places = Dictionary(grouping: members, by: \.key.exact)
+    var seen: Set<ExactText> = []
     return members.compactMap { member in
-      guard let all = places[member.key], all.count > 1, seen.insert(member.key).inserted else {
-        return nil
-      }
+      let key = member.key.exact
+      guard let all = places[key], all.count > 1, seen.insert(key).inserted else { return nil }
       return (member.key, all.map(\.offset))
     }
   }

@@ -33,14 +33,6 @@ struct PropertyListComments {
     return text.isEmpty ? nil : text
   }
 
-  /// What the comments at the head of a file say that belong to no key.
-  func header(before: Range<Int>) -> String? {
-    let all = comments(in: before).comments
-    let attached = all.reversed().prefix { $0.linesAfter <= 1 }.count
-    let text = all.dropLast(attached).map(\.text).joined(separator: "\n")
-    return text.isEmpty ? nil : text
-  }
-
   /// How many comments stand in the line that the range begins in, and end in it.
   private func trailingCount(in range: Range<Int>) -> Int {
     let (linesBefore, comments) = comments(in: range)

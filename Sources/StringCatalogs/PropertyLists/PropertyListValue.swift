@@ -55,6 +55,6 @@ package struct PropertyListValue: Hashable, Sendable {
 
   /// The value of the last member with a key.
   package subscript(key: String) -> PropertyListValue? {
-    members?.last { $0.key == key }?.value
+    members?.last { $0.key.isExactly(key) }?.value
   }
 }

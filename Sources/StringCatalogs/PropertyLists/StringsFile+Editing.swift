@@ -23,9 +23,11 @@ extension StringsFile {
   /// - Throws: a diagnostic where the file is binary, or is XML and a value has characters that XML
   ///   cannot hold.
   package func bytes(applying changes: [Change]) throws(Diagnostic) -> [UInt8] {
-    let latest = Dictionary(changes.map { ($0.key, $0) }) { $1 }
-    var seen: Set<String> = []
-    let ordered = changes.compactMap { seen.insert($0.key).inserted ? latest[$0.key] : nil }
+    let latest = Dictionary(changes.map { ($0.key.exact, $0) }) { $1 }
+    var seen: Set<ExactText> = []
+    let ordered = changes.compactMap {
+      seen.insert($0.key.exact).inserted ? latest[$0.key.exact] : nil
+    }
     switch list.source {
     case .oldStyle(let text):
       let editor = OldStyleStringsEditor(text: text, list: list, members: members)

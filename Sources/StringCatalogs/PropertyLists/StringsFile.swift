@@ -22,8 +22,6 @@ package struct StringsFile: Sendable {
   package let file: String
   /// The entries in the order of the file; where a key stands twice, the last one counts.
   package let entries: [Entry]
-  /// What the comments at the head of the file say that belong to no key.
-  package let header: String?
   let list: PropertyList
   let members: [PropertyListValue.Member]
 
@@ -40,7 +38,6 @@ package struct StringsFile: Sendable {
     self.members = members
     self.file = file
     let gaps = list.gaps(between: members)
-    header = comments?.header(before: gaps[0])
     entries = members.indices.compactMap { index in
       let member = members[index]
       return member.value.string.map { value in
@@ -63,7 +60,7 @@ package struct StringsFile: Sendable {
   package func location(offset: Int?) -> SourceLocation { list.location(offset: offset) }
 
   /// The entry that counts for a key.
-  package subscript(key: String) -> Entry? { entries.last { $0.key == key } }
+  package subscript(key: String) -> Entry? { entries.last { $0.key.isExactly(key) } }
 
   /// The bytes of the file.
   package var bytes: [UInt8] { list.bytes }

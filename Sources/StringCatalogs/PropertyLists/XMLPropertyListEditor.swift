@@ -16,7 +16,7 @@ extension PropertyList {
     {
       throw Diagnostic(
         .error,
-        at: location(offset: old.last { $0.key == member.key }?.offset ?? root.offset),
+        at: location(offset: old.last { $0.key.isExactly(member.key) }?.offset ?? root.offset),
         "“\(member.key)” has a control character, which XML cannot hold",
         advice: "remove it"
       )
@@ -80,27 +80,27 @@ struct XMLPropertyListEditor {
     in dictionary: PropertyListValue,
     removesOthers: Bool
   ) -> [TextEdit] {
-    let keys = Set(members.map(\.key))
+    let keys = Set(members.map(\.key.exact))
     let old = dictionary.members ?? []
-    let kept = removesOthers ? old.filter { keys.contains($0.key) } : old
+    let kept = removesOthers ? old.filter { keys.contains($0.key.exact) } : old
     guard let last = kept.last else {
       let outer = text.indentation(at: dictionary.offset)
       return members.isEmpty && old.isEmpty
         ? [] : [TextEdit(dictionary.range, writer.value(.dictionary(members), indent: outer))]
     }
     let indent = text.indentation(at: last.offset)
-    let byKey = Dictionary(kept.map { ($0.key, $0) }) { $1 }
+    let byKey = Dictionary(kept.map { ($0.key.exact, $0) }) { $1 }
     var edits: [TextEdit] = []
     var added = ""
     for member in members {
-      if let there = byKey[member.key] {
+      if let there = byKey[member.key.exact] {
         edits += self.edits(setting: member.value, over: there.value, indent: indent)
       } else {
         added += writer.lineEnd + indent + writer.member(member, indent: indent)
       }
     }
     if removesOthers {
-      edits += old.filter { !keys.contains($0.key) }.map { TextEdit(line(of: $0.range), "") }
+      edits += old.filter { !keys.contains($0.key.exact) }.map { TextEdit(line(of: $0.range), "") }
     }
     return added.isEmpty ? edits : edits + [TextEdit(insertAt: last.range.upperBound, added)]
   }
@@ -111,7 +111,7 @@ struct XMLPropertyListEditor {
     indent: String
   ) -> [TextEdit] {
     switch tree {
-    case .string(let text) where value.string == text: []
+    case .string(let text) where value.string?.exact == text.exact: []
     case .dictionary(let members) where value.members != nil:
       edits(setting: members, in: value, removesOthers: true)
     default: [TextEdit(value.range, writer.value(tree, indent: indent))]

@@ -22,7 +22,20 @@ struct RealARBFilesTests {
       #expect(!written.losses.contains { $0.severity == .error }, "\(written.losses)")
       let output = try #require(written.files.first)
       let again = try ARBFormat().read(InputFile(path: output.path, bytes: output.bytes))
-      #expect(GeneratedTables.differences(again.tables, [table]) == [])
+      // What is written declares all placeholders, so that the comments get their numbers.
+      #expect(Self.texts(of: again.tables[0]) == Self.texts(of: table))
+      let twice = try #require(ARBFormat().write(again.tables, WritingOptions()).files.first)
+      #expect(twice.bytes == output.bytes)
+    }
+  }
+
+  private static func texts(of table: StringTable) -> [StringCatalog.Entry] {
+    table.catalog.entries.map { entry in
+      StringCatalog.Entry(
+        key: entry.key,
+        comment: entry.comment?.replacing(/%[0-9]+\$/, with: "%"),
+        localizations: entry.localizations
+      )
     }
   }
 }

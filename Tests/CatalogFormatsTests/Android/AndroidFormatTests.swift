@@ -195,7 +195,7 @@ struct AndroidFormatTests {
 
   @Test func `only what needs work is written, and an array whole`() {
     let entries = [
-      ("done", LocalizedString("a")), ("new", nil), ("doubtful", .init("b", state: .new)),
+      ("done", LocalizedString("a")), ("lacking", nil), ("doubtful", .init("b", state: .new)),
       ("l[0]", .init("c")), ("l[1]", .init("d", state: .needsReview)),
     ].map { key, french in
       var entry = StringCatalog.Entry(key: key)
@@ -210,6 +210,7 @@ struct AndroidFormatTests {
     #expect(written.files.map(\.path) == ["values-fr/strings.xml"])
     #expect(
       Self.text(of: written).split(separator: "\n").dropFirst(2).joined(separator: "\n") == """
+            <string name="lacking">x</string>
             <string name="doubtful">b</string>
             <string-array name="l">
                 <item>c</item>

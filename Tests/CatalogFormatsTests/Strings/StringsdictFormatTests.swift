@@ -268,6 +268,23 @@ struct StringsdictFormatTests {
     #expect(text.contains("<string>%1$@ has %2$lld</string>"))
   }
 
+  // The catalog's own plural counts by the same argument: `PluralArgumentTests`.
+  @Test(arguments: [
+    ("100% discount on %lld", "%#@value@", "lld", "100% discount on %lld"),
+    ("%.1f km in %lld hours", "%2$#@value@", "lld", "%1$.1f km in %2$lld hours"),
+    ("%*d of %@", "%2$#@value@", "d", "%2$*1$d of %3$@"),
+  ])
+  func `a plural counts by the first whole number`(
+    _ text: String,
+    _ format: String,
+    _ type: String,
+    _ expected: String
+  ) throws {
+    let written = write(LocalizedString(variations: [Self.cases("one", text)]))
+    let rule = String(decoding: try #require(written.files.first?.bytes), as: UTF8.self)
+    for text in [format, type, expected] { #expect(rule.contains("<string>\(text)</string>")) }
+  }
+
   @Test func `different variables of one name get names of their own`() throws {
     let (string, _) = try read(
       file(

@@ -149,6 +149,28 @@ struct XLIFF12WritingTests {
     #expect(text.split(separator: "<trans-unit ").count == sources.count + 1)
   }
 
+  // What a program is given: Xcode writes %1$arg and %arg alike as the placeholder of the argument.
+  @Test(arguments: [
+    ("%1$arg file", "%1$lld file"), ("%arg file", "%1$lld file"),
+    ("100% arguable: %arg", "100% arguable: %1$lld"), ("%%arg % d", "%%arg % d"),
+  ])
+  func `arguments of substitutions are shown to translators`(
+    _ value: String,
+    _ shown: String
+  ) throws {
+    let catalog = try XLIFFText.catalog(
+      ofStrings: #"""
+        {"k": {"localizations": {"en": {
+          "stringUnit": {"state": "translated", "value": "%#@n@"},
+          "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "other": {"stringUnit": {"state": "translated", "value": "\#(value)"}}}}}}}}}}
+        """#
+    )
+    let text = XLIFFText.written(catalog, "fr")
+    #expect(text.contains("<source>\(shown)</source>"))
+    #expect(try XLIFFText.read(text).tables.first?.catalog == catalog)
+  }
+
   @Test func `only what needs work is written where that is asked for`() throws {
     let catalog = try XLIFFText.catalog(
       ofStrings: #"""
