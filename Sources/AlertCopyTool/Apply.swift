@@ -73,11 +73,6 @@ enum Apply: Subcommand {
     return update.hasRejections ? .findings : .success
   }
 
-  /// The forms of a report.
-  private enum ReportFormat: String, CaseIterable {
-    case text, json
-  }
-
   /// The table of a file that is the catalog's: the one of its name, or the only one.
   private static func table(
     in source: TableFiles.Source,

@@ -16,10 +16,7 @@ struct CatalogInput {
   }
 
   /// The name of the table.
-  var tableName: String {
-    let name = bytes.path.split(separator: "/").last ?? ""
-    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
-  }
+  var tableName: String { PathName(bytes.path).stem }
 
   /// Writes the catalog with its changes, if the file is still as it was read.
   func write(_ catalog: StringCatalog) throws {

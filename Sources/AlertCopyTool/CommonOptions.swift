@@ -1,6 +1,5 @@
 internal import AlertCopy
 internal import CommandLineTool
-internal import ICU
 
 /// Options that several subcommands read alike.
 enum CommonOptions {
@@ -40,15 +39,8 @@ enum CommonOptions {
     default others: [String]? = nil
   ) throws(UsageError) -> [LocaleTag] {
     let known = AlertCopy.locales.map(\.rawValue)
-    let chosen = try arguments.list("--locale", of: "a locale such as zh-HK", among: known) {
-      word -> [String]? in
-      if word == "all" { return known }
-      // A tag of the catalogs needs no reading.
-      return (known.contains(word) ? word : LocaleFallback.canonicalTag(word)).map { [$0] }
-    }
-    var seen: Set<String> = []
-    return (chosen?.flatMap(\.self) ?? others ?? known).filter { seen.insert($0).inserted }
-      .map(LocaleTag.init(rawValue:))
+    let chosen = try LocaleChoice.locales(arguments, among: known, mustBeKnown: false)
+    return (chosen ?? others ?? known).map(LocaleTag.init(rawValue:))
   }
 
   /// A value of an enumeration by its identifier.

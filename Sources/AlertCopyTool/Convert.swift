@@ -15,7 +15,7 @@ enum Convert: Subcommand {
       help: "tell each thing that the format cannot hold, not only each kind"
     ),
     Option("--from", "FORMAT", help: "the format of the input, where its extension does not tell"),
-    Option("--locale", "LIST", help: "the locales to write (default: all)"),
+    Option("--locale", "LIST", help: "the locales to write, joined by commas, or all (default)"),
     Option("--source-language", "LOCALE", help: "the language that the strings were written in"),
     FileLocaleOption.option,
   ]
@@ -64,7 +64,7 @@ enum Convert: Subcommand {
     let code = try TableOutput(
       path: arguments["--output"],
       listsLosses: arguments.has("--list-losses")
-    ).write(written)
+    ).write(written, of: combined.tables)
     return files.isComplete ? code : .usage
   }
 }

@@ -37,7 +37,7 @@ enum Diff: Subcommand {
       throw UsageError.invalidCombination("two files are needed: OLD and NEW")
     }
     let reportFormat =
-      try CommonOptions.value("--format", ReportFormat.self, "a format", arguments) ?? .text
+      try CommonOptions.value("--format", Format.self, "a format", arguments) ?? .text
     let format = try FormatOption.format("--from", arguments)
     let (old, new) = (
       try tables(of: arguments.operands[0], format), try tables(of: arguments.operands[1], format)
@@ -54,7 +54,7 @@ enum Diff: Subcommand {
   }
 
   /// The forms of a report.
-  private enum ReportFormat: String, CaseIterable {
+  private enum Format: String, CaseIterable {
     case text, json, markdown
   }
 

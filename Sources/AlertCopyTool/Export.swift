@@ -75,7 +75,7 @@ enum Export: Subcommand {
     let code = try TableOutput(
       path: arguments["--output"],
       listsLosses: arguments.has("--list-losses")
-    ).write(written)
+    ).write(written, of: combined.tables)
     return files.isComplete ? code : .usage
   }
 }

@@ -7,7 +7,7 @@ struct FlowRequest {
   private let preset: FlowPreset
   private let permissions: [Permission]
   private let versions: [OSVersion]
-  private let format: ScenarioRequest.Format
+  private let format: ReportFormat
   private let answers: [FlowDriver.Answer]
   private let locale: LocaleTag
   private let appName: String
@@ -27,7 +27,7 @@ struct FlowRequest {
       ?? preset.permissions
     versions = try CommonOptions.versions(arguments)
     format =
-      try CommonOptions.value("--format", ScenarioRequest.Format.self, "a format", arguments)
+      try CommonOptions.value("--format", ReportFormat.self, "a format", arguments)
       ?? .text
     answers =
       try arguments.list("--answer", of: "a button", among: []) { word -> FlowDriver.Answer? in

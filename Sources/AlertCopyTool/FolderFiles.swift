@@ -1,5 +1,3 @@
-internal import CatalogFormats
-internal import CommandLineTool
 internal import Diagnostics
 internal import FoundationEssentials
 
@@ -18,21 +16,20 @@ enum FolderFiles {
     try names(in: folder).map { "\(folder)/\($0)" }.filter { !isFolder($0) }
   }
 
-  /// All files in a folder and in the folders in it, with their bytes.
+  /// The paths of all files in a folder and in the folders in it; links to folders, which may lead
+  /// back, are not followed.
   ///
-  /// - Throws: a diagnostic where one of them cannot be read.
-  static func all(in folder: String, locale: String?) throws(Diagnostic) -> [InputFile] {
-    var files: [InputFile] = []
-    for name in try names(in: folder) {
-      let path = "\(folder)/\(name)"
-      if isFolder(path) {
-        files += try all(in: path, locale: locale)
-      } else {
-        let bytes = try TableFiles.bytes(of: path).bytes
-        files.append(InputFile(path: path, bytes: bytes, locale: locale))
+  /// - Throws: a diagnostic where a folder cannot be read.
+  static func paths(below folder: String) throws(Diagnostic) -> [String] {
+    var paths: [String] = []
+    for path in try names(in: folder).map({ "\(folder)/\($0)" }) {
+      if !isFolder(path) {
+        paths.append(path)
+      } else if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
+        paths += try Self.paths(below: path)
       }
     }
-    return files
+    return paths
   }
 
   private static func names(in folder: String) throws(Diagnostic) -> [String] {

@@ -1,30 +1,33 @@
 internal import CommandLineTool
 internal import ICU
 
-/// Locales that somebody named, in the spelling that a catalog has.
+/// The option `--locale`: locales in any spelling.
 enum LocaleChoice {
-  /// The locales of `--locale`; `nil` without it.
+  /// The locales that it names, each once; `nil` without the option.
   ///
-  /// - Throws: the first that is no locale, or that the tables have not where they must have it.
+  /// They are spelled as the known ones are. `all` stands for every known one.
+  ///
+  /// - Throws: the first that is no locale, or that is not known where it must be.
   static func locales(
     _ arguments: Arguments,
     among known: [String],
     mustBeKnown: Bool
   ) throws(UsageError) -> [String]? {
-    let canonical = Dictionary(
-      known.compactMap { spelling in
-        LocaleFallback.canonicalTag(spelling).map { ($0, spelling) }
-      }
-    ) { first, _ in first }
-    return try arguments.list(
+    let chosen = try arguments.list(
       "--locale",
       of: mustBeKnown && !known.isEmpty
         ? "a locale of the tables (\(known.joined(separator: ", ")))" : "a locale such as zh-HK",
-      among: known
-    ) { word in
-      if known.contains(word) { return word }
+      among: known + ["all"]
+    ) { word -> [String]? in
+      if word == "all" { return known }
+      // Known spellings need no reading.
+      if known.contains(word) { return [word] }
       guard let tag = LocaleFallback.canonicalTag(word) else { return nil }
-      return canonical[tag] ?? (mustBeKnown ? nil : word)
+      let spelling = known.first { LocaleFallback.canonicalTag($0) == tag }
+      return (spelling ?? (mustBeKnown ? nil : tag)).map { [$0] }
     }
+    guard let chosen else { return nil }
+    var seen: Set<String> = []
+    return chosen.flatMap(\.self).filter { seen.insert($0).inserted }
   }
 }

@@ -1,5 +1,6 @@
 internal import CatalogChanges
 internal import CommandLineTool
+internal import Diagnostics
 internal import StringCatalogs
 
 /// `alertcopy merge`: three versions of a String Catalog into one, as a merge driver of git.
@@ -35,13 +36,14 @@ enum Merge: Subcommand {
     }
     let format =
       try CommonOptions.value("--format", ReportFormat.self, "a format", arguments) ?? .text
-    // Git gives an empty file where the sides have no common ancestor.
-    let base = try TableFiles.bytes(of: arguments.operands[0])
-    let baseCatalog = base.bytes.isEmpty ? nil : try CatalogInput(base.path).file.catalog
-    let ours = try CatalogInput(arguments.operands[1])
-    let theirs = try CatalogInput(arguments.operands[2])
+    let paths = arguments.operands
+    // All three are read, so that what is wrong with each is told.
+    let base = read { () throws(Diagnostic) in try Self.base(paths[0]) }
+    let ours = read { () throws(Diagnostic) in try CatalogInput(paths[1]) }
+    let theirs = read { () throws(Diagnostic) in try CatalogInput(paths[2]) }
+    guard let base, let ours, let theirs else { return .usage }
     let merge = CatalogMerge(
-      base: baseCatalog,
+      base: base,
       ours: ours.file.catalog,
       theirs: theirs.file.catalog
     )
@@ -61,8 +63,17 @@ enum Merge: Subcommand {
     return merge.conflicts.isEmpty ? .success : .findings
   }
 
-  /// The forms of a report.
-  private enum ReportFormat: String, CaseIterable {
-    case text, json
+  /// The catalog that both sides began with; `nil` where git gives an empty file for none.
+  private static func base(_ path: String) throws(Diagnostic) -> StringCatalog? {
+    try TableFiles.bytes(of: path).bytes.isEmpty ? nil : CatalogInput(path).file.catalog
+  }
+
+  private static func read<Input>(_ body: () throws(Diagnostic) -> Input) -> Input? {
+    do throws(Diagnostic) {
+      return try body()
+    } catch {
+      StandardStreams.error("\(error)\n")
+      return nil
+    }
   }
 }

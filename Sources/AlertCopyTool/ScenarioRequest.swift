@@ -4,23 +4,18 @@ internal import PermissionSimulator
 
 /// Scenarios to run, as `alertcopy simulate` was asked to.
 struct ScenarioRequest {
-  /// How what happened is written.
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
   private let paths: [String]
   private let locale: LocaleTag
   private let appName: String
   private let showsTraces: Bool
-  private let format: Format
+  private let format: ReportFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     paths = arguments.operands
     locale = try CommonOptions.locales(arguments, default: ["en"])[0]
     appName = arguments["--app-name"] ?? "App"
     showsTraces = arguments.has("--trace")
-    format = try CommonOptions.value("--format", Format.self, "a format", arguments) ?? .text
+    format = try CommonOptions.value("--format", ReportFormat.self, "a format", arguments) ?? .text
   }
 
   /// Runs them all; a file that cannot be read is told, and the others are run.

@@ -27,22 +27,53 @@ struct TableFiles {
   ///   - locale: the locale of a file that says none.
   init(_ paths: [String], format: FileFormat?, locale: String?) {
     for path in paths {
+      var tables: [[StringTable]] = []
       do throws(Diagnostic) {
-        sources.append(Source(path: path, tables: try Self.read(path, format, locale)))
+        for file in try Self.files(of: path, format) {
+          do throws(Diagnostic) {
+            tables.append(try read(file, file == path ? format : nil, locale))
+          } catch {
+            tell(error)
+          }
+        }
       } catch {
-        StandardStreams.error("\(error)\n")
-        isComplete = false
+        tell(error)
       }
+      if !tables.isEmpty { sources.append(Source(path: path, tables: tables.flatMap(\.self))) }
     }
   }
 
-  private static func read(
+  private mutating func tell(_ fault: Diagnostic) {
+    StandardStreams.error("\(fault)\n")
+    isComplete = false
+  }
+
+  /// The path itself, or the paths of all files of strings in a folder such as `fr.lproj`.
+  private static func files(
+    of path: String,
+    _ format: FileFormat?
+  ) throws(Diagnostic) -> [String] {
+    let isXCLOC = (format ?? FileFormat(path: path)) == .xcloc
+    guard FolderFiles.isFolder(path), !isXCLOC else { return [path] }
+    let files = try FolderFiles.paths(in: path).filter { FileFormat(path: $0) != nil }
+    guard !files.isEmpty else {
+      throw Diagnostic(
+        .error,
+        at: SourceLocation(file: path, line: 1, column: 1),
+        "the folder has no file of strings",
+        advice: "give files, or a folder such as fr.lproj or fr.xcloc"
+      )
+    }
+    return files
+  }
+
+  /// The tables of a file, or of an .xcloc folder.
+  private mutating func read(
     _ path: String,
     _ format: FileFormat?,
     _ locale: String?
   ) throws(Diagnostic) -> [StringTable] {
-    let isFolder = FolderFiles.isFolder(path)
-    guard let format = format ?? FileFormat(path: path) ?? (isFolder ? .strings : nil) else {
+    guard let format = format ?? FileFormat(path: path) else {
       throw Diagnostic(
         .error,
         at: SourceLocation(file: path, line: 1, column: 1),
@@ -52,36 +83,29 @@ struct TableFiles {
       )
     }
     let read: ReadTables
-    if isFolder, format == .xcloc {
-      let files = try FolderFiles.all(in: path, locale: locale)
+    if FolderFiles.isFolder(path) {
+      let files = inputs(try FolderFiles.paths(below: path), locale)
       read = try XCLOCFormat(toolVersion: Version.number).read(folder: files)
-    } else if isFolder {
-      return try readFolder(path, locale)
     } else {
-      let file = InputFile(path: path, bytes: try bytes(of: path).bytes, locale: locale)
+      let file = InputFile(path: path, bytes: try Self.bytes(of: path).bytes, locale: locale)
       read = try format.format(toolVersion: Version.number).read(file)
     }
     for note in read.notes { StandardStreams.error("\(note)\n") }
     return read.tables
   }
 
-  /// The tables of all files of strings in a folder such as `fr.lproj`.
-  private static func readFolder(
-    _ path: String,
-    _ locale: String?
-  ) throws(Diagnostic) -> [StringTable] {
-    var tables: [StringTable] = []
-    let names = try FolderFiles.paths(in: path).filter { FileFormat(path: $0) != nil }
-    guard !names.isEmpty else {
-      throw Diagnostic(
-        .error,
-        at: SourceLocation(file: path, line: 1, column: 1),
-        "the folder has no file of strings",
-        advice: "give files, or a folder such as fr.lproj or fr.xcloc"
-      )
+  /// The files that can be read; of each other it is told why not.
+  private mutating func inputs(_ paths: [String], _ locale: String?) -> [InputFile] {
+    var files: [InputFile] = []
+    for path in paths {
+      do throws(Diagnostic) {
+        let bytes = try Self.bytes(of: path).bytes
+        files.append(InputFile(path: path, bytes: bytes, locale: locale))
+      } catch {
+        tell(error)
+      }
     }
-    for name in names { tables += try read(name, nil, locale) }
-    return tables
+    return files
   }
 
   /// The bytes of a file.

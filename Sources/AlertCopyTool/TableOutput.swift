@@ -1,6 +1,7 @@
 internal import CatalogFormats
 internal import CommandLineTool
 internal import Diagnostics
+internal import StringCatalogs
 
 /// Where the files that a format made go.
 struct TableOutput {
@@ -14,18 +15,22 @@ struct TableOutput {
   /// One file is written to the path itself, several into a folder of that name, as is one whose
   /// place in a folder says its locale.
   ///
+  /// - Parameters:
+  ///   - written: what to write.
+  ///   - tables: what was read, whose names may be none for files.
   /// - Returns: `findings` where a string had to be left out.
-  func write(_ written: WrittenFiles) throws -> ExitCode {
+  /// - Throws: why something cannot be written; what can be told before is told before any is.
+  func write(_ written: WrittenFiles, of tables: [StringTable] = []) throws -> ExitCode {
     if listsLosses {
       for loss in written.losses { StandardStreams.error("\(loss)\n") }
     } else {
       for loss in written.losses.summary { StandardStreams.error("\(loss)\n") }
     }
-    try write(written.files)
+    try write(written.files, tables)
     return written.losses.contains { $0.severity == .error } ? .findings : .success
   }
 
-  private func write(_ files: [WrittenFiles.File]) throws {
+  private func write(_ files: [WrittenFiles.File], _ tables: [StringTable]) throws {
     guard !files.isEmpty else {
       throw UsageError.invalidCombination(
         "there is nothing to write; give other locales, or --all for strings that are finished"
@@ -39,20 +44,44 @@ struct TableOutput {
       }
       return StandardStreams.output(files[0].bytes)
     }
+    guard !path.isEmpty else { throw UsageError.missingValue(option: "--output") }
     guard isFolder(path, for: files) else {
       return try OutputFile.write(files[0].bytes, to: path)
     }
-    let root = path.hasSuffix("/") ? String(path.dropLast()) : path
-    for file in files {
-      let parts = file.path.split(separator: "/")
-      // Somebody who names a folder fr.xcloc means that one, and no other in it.
-      let isNamed = parts.count > 1 && root.hasSuffix("/\(parts[0])") || root == parts[0]
-      let place = "\(root)/" + (isNamed ? parts.dropFirst() : parts[...]).joined(separator: "/")
-      if let slash = place.lastIndex(of: "/") {
-        try OutputFile.makeFolder(String(place[..<slash]))
-      }
-      try OutputFile.write(file.bytes, to: place, target: .derived)
+    try checkNames(of: tables, in: files)
+    let root = path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path
+    let paths = files.map { Self.names(in: $0.path) }
+    // Somebody who names a folder fr.xcloc means that one, and no other in it.
+    let isNamed = paths.allSatisfy { names in
+      names.count > 1 && names[0] == paths[0][0]
+        && (root == names[0] || root.hasSuffix("/\(names[0])"))
     }
+    try OutputFolder(root).write(
+      zip(files, paths).map { file, names in
+        OutputFolder.File(names: isNamed ? Array(names.dropFirst()) : names, bytes: file.bytes)
+      }
+    )
+  }
+
+  /// A locale or table whose name has a slash would be taken for a folder and a file in it.
+  private func checkNames(of tables: [StringTable], in files: [WrittenFiles.File]) throws {
+    let names = tables.locales.map { ("locale", $0) } + tables.map { ("table", $0.name) }
+    for (kind, name) in names where name.utf8.contains(UInt8(ascii: "/")) {
+      guard files.contains(where: { $0.path.utf8.firstRange(of: name.utf8) != nil }) else {
+        continue
+      }
+      throw Diagnostic(
+        .error,
+        "the \(kind) “\(name)” is no name of a file, for it has a slash",
+        advice: "change it in the file that it comes from, or leave it out"
+      )
+    }
+  }
+
+  /// The names in a path; by bytes, as the system takes it apart.
+  private static func names(in path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func isFolder(_ path: String, for files: [WrittenFiles.File]) -> Bool {

@@ -32,12 +32,6 @@ enum ProjectPath {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The last name of a path without its extension.
-  static func stem(of path: String) -> String {
-    let name = name(of: path)
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-  }
-
   /// The folder that a file or folder is in.
   static func folder(of path: String) -> String { join(path, "..") }
 

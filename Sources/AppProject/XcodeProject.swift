@@ -13,7 +13,7 @@ struct XcodeProject {
       objects: ProjectObjects(list.root),
       file: file,
       folder: ProjectPath.folder(of: bundle),
-      name: ProjectPath.stem(of: bundle)
+      name: PathName(bundle).stem
     )
     targets = reader.targets()
   }

@@ -10,8 +10,10 @@ package enum OutputFile {
   package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// What the system says.
     case system(path: String, reason: String)
-    /// A symbolic link stands where a file was to be made.
+    /// A symbolic link stands where a file or a folder was to be made.
     case link(path: String)
+    /// A name leads out of the folder that it was to be in, or is none.
+    case name(String, path: String)
     /// Somebody changed the file after it was read.
     case changed(path: String)
 
@@ -22,6 +24,9 @@ package enum OutputFile {
           + "may write to"
       case .link(let path):
         "\(path) is not written, for it is a symbolic link; remove the link, or give another folder"
+      case .name(let name, let path):
+        "\(path) is not written, for “\(name)” is no name of a file or folder; change the name of "
+          + "the locale or table that it comes from"
       case .changed(let path):
         "\(path) is not written, for it changed since it was read; run the command again"
       }
@@ -32,8 +37,6 @@ package enum OutputFile {
   package enum Target: Sendable {
     /// What somebody named: where it is a link, what the link leads to is written.
     case named
-    /// A file that a program chose the name of: a link there is not followed.
-    case derived
     /// The file that was read, unchanged since.
     case unchanged(InputBytes)
   }
@@ -58,67 +61,58 @@ package enum OutputFile {
   ) throws(Fault) {
     guard path != "-" else { return StandardStreams.output(bytes) }
     var status = stat()
-    if case .derived = target, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
-      throw .link(path: path)
-    }
     let exists = stat(path, &status) == 0
     let isRegular = status.st_mode & S_IFMT == S_IFREG
     guard !exists || isRegular else {
-      return try write(bytes, to: path, named: path, flags: O_WRONLY, mode: 0)
+      return try write(bytes, inPlace: path)
     }
     let destination = exists ? InputBytes.realPath(path) : path
     let draft = destination + ".\(getpid()).tmp"
     try write(
       bytes,
-      to: draft,
-      named: path,
-      flags: O_WRONLY | O_CREAT | O_EXCL,
-      mode: exists ? status.st_mode & 0o7777 : 0o666
+      toDraft: draft,
+      of: path,
+      mode: exists ? status.st_mode & 0o7777 : nil
     )
     if case .unchanged(let input) = target, !input.isCurrent {
       unlink(draft)
       throw .changed(path: path)
     }
     guard rename(draft, destination) == 0 else {
-      let reason = String(cString: strerror(errno))
+      let fault = Fault.system(path: path, errno)
       unlink(draft)
-      throw .system(path: path, reason: reason)
+      throw fault
     }
     syncFolder(of: destination)
   }
 
-  /// Makes a folder and those around it.
-  ///
-  /// - Throws: what the system says.
-  package static func makeFolder(_ path: String) throws(Fault) {
-    var made = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
-      guard mkdir(made, 0o777) == 0 || errno == EEXIST else {
-        throw .system(path: made, reason: String(cString: strerror(errno)))
-      }
-    }
+  /// Writes to what is no regular file.
+  private static func write(_ bytes: [UInt8], inPlace path: String) throws(Fault) {
+    let descriptor = open(path, O_WRONLY)
+    guard descriptor >= 0 else { throw .system(path: path, errno) }
+    defer { close(descriptor) }
+    guard let reason = StandardStreams.write(bytes, to: descriptor) else { return }
+    throw .system(path: path, reason: reason)
   }
 
+  /// Makes a draft of a file, with the mode of the one it will take the place of.
   private static func write(
     _ bytes: [UInt8],
-    to path: String,
-    named name: String,
-    flags: Int32,
-    mode: mode_t
+    toDraft draft: String,
+    of path: String,
+    mode: mode_t?
   ) throws(Fault) {
-    let descriptor = open(path, flags, mode)
-    guard descriptor >= 0 else {
-      throw .system(path: name, reason: String(cString: strerror(errno)))
-    }
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL, mode ?? 0o666)
+    guard descriptor >= 0 else { throw .system(path: path, errno) }
     defer { close(descriptor) }
-    // The mode of an existing file, whatever the umask takes from a new one.
-    if flags & O_CREAT != 0, mode != 0o666 { fchmod(descriptor, mode) }
-    let fault = StandardStreams.write(bytes, to: descriptor)
-    if fault == nil, flags & O_CREAT != 0 { fsync(descriptor) }
-    guard let fault else { return }
-    if flags & O_CREAT != 0 { unlink(path) }
-    throw .system(path: name, reason: fault)
+    // Whatever the umask takes from a new one.
+    if let mode { fchmod(descriptor, mode) }
+    var reason = StandardStreams.write(bytes, to: descriptor)
+    // Some disks tell only now that they could not write.
+    if reason == nil, fsync(descriptor) != 0 { reason = String(cString: strerror(errno)) }
+    guard let reason else { return }
+    unlink(draft)
+    throw .system(path: path, reason: reason)
   }
 
   /// A rename lasts when its folder is synced; where that cannot be, the file is still whole.
@@ -128,5 +122,12 @@ package enum OutputFile {
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
+  }
+}
+
+extension OutputFile.Fault {
+  /// What the system says by an error number.
+  static func system(path: String, _ code: Int32) -> Self {
+    .system(path: path, reason: String(cString: strerror(code)))
   }
 }

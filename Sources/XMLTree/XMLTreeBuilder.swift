@@ -9,6 +9,10 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private let file: String
   /// The elements that are open, the outermost first.
   private var open: [XMLElement] = []
+  /// What stands between two tags, which the parser tells in pieces.
+  private enum Run { case text, characterData }
+  private var run: Run?
+  private var pending = ""
 
   init(file: String) {
     self.file = file
@@ -29,6 +33,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     qualifiedName: String?,
     attributes: [String: String]
   ) {
+    endRun()
     guard open.count < XMLReader.maximumDepth else {
       stop(
         parser,
@@ -58,25 +63,23 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     namespaceURI: String?,
     qualifiedName: String?
   ) {
+    endRun()
     guard fault == nil, let element = open.popLast() else { return }
     if open.isEmpty { root = element } else { append(.element(element)) }
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) {
-    // The parser tells a run of text in pieces.
-    if case .text(let before)? = open.last?.children.last {
-      open[open.count - 1].children.removeLast()
-      append(.text(before + text))
-    } else {
-      append(.text(text))
-    }
+    if run != .text { endRun(); run = .text }
+    pending += text
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    append(.characterData(String(decoding: block, as: UTF8.self)))
+    if run != .characterData { endRun(); run = .characterData }
+    pending += String(decoding: block, as: UTF8.self)
   }
 
   func parser(_ parser: XMLParser, foundComment comment: String) {
+    endRun()
     append(.comment(comment))
   }
 
@@ -91,6 +94,16 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
         at: location(parser)
       )
     )
+  }
+
+  private func endRun() {
+    switch run {
+    case .text: append(.text(pending))
+    case .characterData: append(.characterData(pending))
+    case nil: return
+    }
+    run = nil
+    pending = ""
   }
 
   private func append(_ node: XMLNode) {

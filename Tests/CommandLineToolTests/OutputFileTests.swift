@@ -77,9 +77,6 @@ struct OutputFileTests {
     #expect(throws: OutputFile.Fault.changed(path: file.path)) {
       try OutputFile.write(Array("new".utf8), to: file.path, target: .unchanged(input))
     }
-    #expect(throws: OutputFile.Fault.link(path: file.path)) {
-      try OutputFile.write(Array("new".utf8), to: file.path, target: .derived)
-    }
     #expect(try String(contentsOf: other, encoding: .utf8) == "old")
   }
 
@@ -92,13 +89,14 @@ struct OutputFileTests {
     #expect(fault?.reason == "the file has 200 MiB; up to 128 are read")
   }
 
-  @Test func `folders are made where they lack`() throws {
+  // A mode of 0666 is that of a new file before the umask takes its share.
+  @Test(arguments: [0o666, 0o777, 0o600, 0o444])
+  func `a file keeps its mode`(_ bits: Int) throws {
     let folder = try TemporaryFolder()
-    let path = folder.url.appending(path: "a/b/c").path
-    try OutputFile.makeFolder(path)
-    try OutputFile.makeFolder(path)
-    var isFolder: ObjCBool = false
-    #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder))
-    #expect(isFolder.boolValue)
+    let file = try folder.write("old", to: "file")
+    try FileManager.default.setAttributes([.posixPermissions: bits], ofItemAtPath: file.path)
+    try OutputFile.write("new", to: file.path)
+    #expect(try mode(of: file) == bits)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "new")
   }
 }

@@ -1,18 +1,14 @@
-"""Prints what translate-toolkit reads in .strings and .stringsdict files.
+"""Prints the strings of .strings and .stringsdict files, as translate-toolkit reads them.
 
-A JSON array of objects: file, id, source (the key) and target; for a plural, target is an object of
-texts by category. Exits with 3 where the package cannot be imported.
+Prints JSON: a list for each file, with an object for each string; for a plural, target is an object
+of texts by category.
 """
 
 import json
 import sys
 
-try:
-    from translate.lang import data
-    from translate.storage import properties, stringsdict
-except ImportError as error:
-    print(error, file=sys.stderr)
-    sys.exit(3)
+from translate.lang import data
+from translate.storage import properties, stringsdict
 
 
 def strings(content):
@@ -42,17 +38,9 @@ def rules(content):
 
 
 def units(path):
-    """The units of a file."""
     with open(path, "rb") as file:
         content = file.read()
-    read = rules if path.endswith(".stringsdict") else strings
-    for unit in read(content):
-        yield {"file": path, **unit}
+    return rules(content) if path.endswith(".stringsdict") else strings(content)
 
 
-def main():
-    found = [unit for path in sys.argv[1:] for unit in units(path)]
-    json.dump(found, sys.stdout, ensure_ascii=False)
-
-
-main()
+json.dump([list(units(path)) for path in sys.argv[1:]], sys.stdout)

@@ -1,4 +1,8 @@
-"""Prints the units of XLIFF files, 1.2 or 2, as translate-toolkit reads them, as JSON."""
+"""Prints the units of XLIFF files, 1.2 or 2, as translate-toolkit reads them.
+
+Prints JSON: a list for each file, with an object for each unit.
+"""
+
 import json
 import sys
 
@@ -6,7 +10,7 @@ from lxml import etree
 from translate.storage import xliff, xliff2
 
 
-def units(path: str) -> list:
+def units(path):
     if etree.parse(path).getroot().get("version") == "1.2":
         units = [(unit.xmlelement.get("id"), unit) for unit in xliff.xlifffile.parsefile(path).units]
     else:

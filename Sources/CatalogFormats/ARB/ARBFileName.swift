@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import ICU
+internal import StringCatalogs
 
 /// The locale and the table of an ARB file: `app_zh_HK.arb`, `@@locale`.
 struct ARBFileName {

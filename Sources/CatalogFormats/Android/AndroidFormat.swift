@@ -20,7 +20,7 @@ package struct AndroidFormat: CatalogFormat {
   /// Reads the strings of a locale, which counts as the source language of the table.
   package func read(_ file: InputFile) throws(Diagnostic) -> ReadTables {
     try file.refuseNonText(expecting: "XML")
-    let root = try Self.root(of: file)
+    let root = try XMLReader.read(file.bytes, file: file.path)
     guard root.name == "resources" else {
       throw Diagnostic(
         .error,
@@ -60,17 +60,5 @@ package struct AndroidFormat: CatalogFormat {
       [StringTable(name: table, catalog: reader.catalog)],
       notes: notes + reader.notes
     )
-  }
-
-  private static func root(of file: InputFile) throws(Diagnostic) -> XMLElement {
-    do {
-      return try XMLReader.read(file.bytes, file: file.path)
-    } catch {
-      // A merge conflict is told where it is, and not where it first breaks the XML.
-      guard let text = try? SourceText(decoding: file.bytes, file: file.path),
-        text.conflictMarkerOffset != nil
-      else { throw error }
-      throw text.fault(at: 0, error.message)
-    }
   }
 }

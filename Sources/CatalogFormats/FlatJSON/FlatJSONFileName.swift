@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import StringCatalogs
 
 /// What the path of a JSON file says: its locale and its table.
 struct FlatJSONFileName {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import StringCatalogs
 
 /// The locale and the table that the path of a file in a `.lproj` folder says.
 struct LocaleFolder {
@@ -18,7 +19,7 @@ struct LocaleFolder {
     table = path.stem
     let folder = path.folder.flatMap { $0.hasSuffix(".lproj") ? String($0.dropLast(6)) : nil }
     if let folder, folder != Self.base, !folder.isEmpty {
-      locale = Self.localesByName[folder] ?? folder
+      locale = OldLanguageName.tags[folder] ?? folder
       note = nil
     } else {
       locale = file.locale ?? Self.undetermined
@@ -44,11 +45,4 @@ struct LocaleFolder {
     let folder = locale == undetermined ? base : locale
     return "\(folder).lproj/\(table).\(fileExtension)"
   }
-
-  /// The names that the first versions of Mac OS X gave to their folders.
-  private static let localesByName = [
-    "Danish": "da", "Dutch": "nl", "English": "en", "Finnish": "fi", "French": "fr",
-    "German": "de", "Italian": "it", "Japanese": "ja", "Korean": "ko", "Norwegian": "no",
-    "Polish": "pl", "Portuguese": "pt", "Russian": "ru", "Spanish": "es", "Swedish": "sv",
-  ]
 }

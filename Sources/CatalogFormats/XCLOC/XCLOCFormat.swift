@@ -43,7 +43,7 @@ package struct XCLOCFormat: CatalogFormat {
     var tables: [StringTable] = []
     for var file in parts.translations {
       file.locale = locale ?? file.locale
-      if let locale, FolderParts.stem(of: file.path) != locale {
+      if let locale, PathName(file.path).stem != locale {
         notes.append(note("contents.json says that the translations are in “\(locale)”", at: file))
       }
       let read = try XLIFFReader.read(file)
@@ -59,7 +59,7 @@ package struct XCLOCFormat: CatalogFormat {
     let written = XLIFF12Format().write(tables, options)
     let sources = tables.map { ($0.name, $0.catalog.bytes) }
     let files = written.files.flatMap { file in
-      let locale = FolderParts.stem(of: file.path)
+      let locale = PathName(file.path).stem
       let folder = "\(locale).xcloc"
       let contents = XCLOCContents(
         developmentRegion: tables.first?.catalog.sourceLanguage ?? locale,
@@ -104,11 +104,5 @@ private struct FolderParts {
         others.append(file)
       }
     }
-  }
-
-  /// The name of a file without its extension.
-  static func stem(of path: String) -> String {
-    let name: Substring = path.split(separator: "/").last ?? ""
-    return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
   }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import StringCatalogs
 
 /// The tables that the files of a document belong to.
 enum TableNames {
@@ -13,7 +14,7 @@ enum TableNames {
     var tables: [(original: Original, name: String, files: [TranslationFile])] = []
     for file in files {
       let original = Original(file.original)
-      if let index = tables.firstIndex(where: { $0.original.isSameTable(as: original) }) {
+      if let index = tables.firstIndex(where: { $0.original == original }) {
         tables[index].files.append(file)
         continue
       }
@@ -43,21 +44,15 @@ enum TableNames {
 }
 
 /// The path of the file that strings were taken from.
-private struct Original {
+private struct Original: Hashable {
   /// The name of the file without its extension.
   let name: String
   /// The folders above it, but for that of a language.
   let folders: [String]
 
   init(_ path: String) {
-    let parts: [Substring] = path.split(separator: "/")
-    let file = parts.last ?? ""
-    let dot = file.lastIndex(of: ".")
-    name = String(dot.map { $0 == file.startIndex ? file : file[..<$0] } ?? file)
-    folders = parts.dropLast().filter { !$0.hasSuffix(".lproj") }.map(String.init)
-  }
-
-  func isSameTable(as other: Original) -> Bool {
-    name == other.name && folders == other.folders
+    let path = PathName(path)
+    name = path.stem
+    folders = path.folders.filter { !$0.hasSuffix(".lproj") }
   }
 }

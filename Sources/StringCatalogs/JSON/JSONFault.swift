@@ -15,13 +15,22 @@ struct JSONFault: Error {
 
 extension JSONFault {
   /// The fault as it is told to a person, or a likelier cause of it.
-  func diagnostic(bytes: [UInt8], file: String) -> Diagnostic {
-    let cause = Self.knownFile(bytes) ?? Self.mergeConflict(bytes) ?? self
+  func diagnostic(bytes: [UInt8], file: String, advice: JSONAdvice) -> Diagnostic {
+    let lines = LineTable(of: bytes)
+    let known = Self.knownFile(bytes)
+    // A string of JSON has no lines, so that what looks like a marker cannot be text.
+    if known == nil, let offset = ConflictMarker.offset(in: bytes) {
+      return ConflictMarker.diagnostic(
+        at: lines.location(file: file, offset: offset),
+        advice: advice.mergeConflict
+      )
+    }
+    let cause = known ?? self
     return Diagnostic(
       .error,
-      at: LineTable(of: bytes).location(file: file, offset: cause.offset),
+      at: lines.location(file: file, offset: cause.offset),
       cause.message,
-      advice: cause.advice
+      advice: bytes.isEmpty ? advice.emptyFile : cause.advice
     )
   }
 
@@ -36,24 +45,5 @@ extension JSONFault {
     ]
     return kinds.first { bytes.starts(with: $0.start) }
       .map { JSONFault($0.message, at: 0, advice: $0.advice) }
-  }
-
-  /// A line that git leaves in a file it could not merge; JSON strings have no lines, so it cannot
-  /// be text.
-  private static func mergeConflict(_ bytes: [UInt8]) -> JSONFault? {
-    var lineStart = 0
-    while lineStart < bytes.count {
-      let line = bytes[lineStart...]
-      for mark in "<>".utf8 where line.starts(with: repeatElement(mark, count: 7)) {
-        return JSONFault(
-          "this looks like an unresolved merge conflict",
-          at: lineStart,
-          advice: "resolve it, or run alertcopy merge on the three versions of the file"
-        )
-      }
-      guard let end = line.firstIndex(of: 0x0A) else { return nil }
-      lineStart = end + 1
-    }
-    return nil
   }
 }

@@ -41,11 +41,16 @@ package final class JSONFile: Sendable {
   /// Reads a whole file.
   ///
   /// - Throws: a diagnostic with line and column where the file is not JSON.
-  package init(parsing bytes: [UInt8], file: String) throws(Diagnostic) {
+  package convenience init(parsing bytes: [UInt8], file: String) throws(Diagnostic) {
+    try self.init(parsing: bytes, file: file, advice: JSONAdvice())
+  }
+
+  /// Reads a whole file of a kind that has its own advice.
+  init(parsing bytes: [UInt8], file: String, advice: JSONAdvice) throws(Diagnostic) {
     do {
       entries = try JSONParser.entries(of: bytes)
     } catch {
-      throw error.diagnostic(bytes: bytes, file: file)
+      throw error.diagnostic(bytes: bytes, file: file, advice: advice)
     }
     self.bytes = bytes
     self.file = file

@@ -12,11 +12,7 @@ struct JSONParser {
   /// - Throws: the first thing that makes the text no JSON.
   static func entries(of bytes: [UInt8]) throws(JSONFault) -> [JSONFile.Entry] {
     guard !bytes.isEmpty else {
-      throw JSONFault(
-        "the file is empty",
-        at: 0,
-        advice: "restore it, or start with {\"sourceLanguage\": \"en\", \"strings\": {}}"
-      )
+      throw JSONFault("the file is empty", at: 0)
     }
     guard bytes.count < Int(UInt32.max) else {
       throw JSONFault("the file is larger than 4 GiB", at: 0, advice: "split it")

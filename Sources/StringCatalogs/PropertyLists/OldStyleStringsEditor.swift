@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Changes values in an old-style .strings file, and adds entries that look like its own.
 struct OldStyleStringsEditor {
   let text: SourceText

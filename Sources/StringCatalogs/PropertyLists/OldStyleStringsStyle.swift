@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// How a .strings file writes its entries; Xcode's way where it has none yet.
 struct OldStyleStringsStyle {
   var lineEnd = "\n"

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The comments of a property list that is text, by the members that they stand beside.
 struct PropertyListComments {
   private struct Comment {

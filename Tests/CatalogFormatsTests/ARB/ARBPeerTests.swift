@@ -12,7 +12,7 @@ struct ARBPeerTests {
     var notes: String
   }
 
-  @Test(.enabled(if: PeerReader.isThere, "translate-toolkit is not here (pip install it)"))
+  @Test(.enabled(if: PeerReader.arb.isThere, "translate-toolkit is not here (pip install it)"))
   func `ids, messages and comments are those of the model`() throws {
     let entries = GeneratedTables.texts.enumerated().map { index, text in
       StringCatalog.Entry(

@@ -19,7 +19,7 @@ struct AndroidPeerTests {
     !$0.contains("\\") && !$0.contains("%")
   }
 
-  @Test(.enabled(if: PeerReader.isThere, "translate-toolkit is not here (pip install it)"))
+  @Test(.enabled(if: PeerReader.android.isThere, "translate-toolkit is not here (pip install it)"))
   func `ids, texts, plurals and comments are those of the model`() throws {
     let entries = Self.texts.enumerated().map { index, text in
       let plural = LocalizedString(variations: [
@@ -50,7 +50,7 @@ struct AndroidPeerTests {
   }
 
   @Test(
-    .enabled(if: PeerReader.isThere, "translate-toolkit is not here (pip install it)"),
+    .enabled(if: PeerReader.android.isThere, "translate-toolkit is not here (pip install it)"),
     .enabled(if: Checkout.cases != nil, "the folder of public files is not here")
   )
   func `plain strings of public files are read alike`() throws {

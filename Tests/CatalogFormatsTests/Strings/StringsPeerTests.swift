@@ -7,30 +7,24 @@ internal import Testing
 
 /// What we write, read by others: `plutil` of the toolchain, Foundation, and translate-toolkit.
 struct StringsPeerTests {
-  private static let script = Checkout.file("Tests/PeerReaders/strings.py").path
-  private static let python = Executable(path: "/usr/bin/env")
-
   /// A unit of translate-toolkit.
   private struct Unit: Decodable, Hashable {
     enum Target: Hashable {
       case text(String)
       case plural([String: String])
     }
-    let file: String
     let id: String
     let target: Target
 
-    enum CodingKeys: CodingKey { case file, id, target }
+    enum CodingKeys: CodingKey { case id, target }
 
-    init(file: String, id: String, target: Target) {
-      self.file = file
+    init(id: String, target: Target) {
       self.id = id
       self.target = target
     }
 
     init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: CodingKeys.self)
-      file = try members.decode(String.self, forKey: .file)
       id = try members.decode(String.self, forKey: .id)
       if let text = try? members.decode(String.self, forKey: .target) {
         target = .text(text)
@@ -38,15 +32,6 @@ struct StringsPeerTests {
         target = .plural(try members.decode([String: String].self, forKey: .target))
       }
     }
-  }
-
-  private static let hasToolkit =
-    (try? python.run(["python3", "-c", "import translate.storage.stringsdict"]).exitCode) == 0
-
-  private func toolkitUnits(_ files: [URL]) throws -> [Unit] {
-    let outcome = try Self.python.run(["python3", Self.script] + files.map(\.path))
-    try #require(outcome.exitCode == 0, "\(outcome.errors)")
-    return try JSONDecoder().decode([Unit].self, from: Data(outcome.output.utf8))
   }
 
   private static let plutil = (ProcessInfo.processInfo.environment["PATH"] ?? "")
@@ -93,12 +78,12 @@ struct StringsPeerTests {
 
   @Test(
     .enabled(if: !files.isEmpty, "the folder of public files is not here"),
-    .enabled(if: hasToolkit, "python3 has no translate-toolkit")
+    .enabled(if: PeerReader.strings.isThere, "python3 has no translate-toolkit")
   )
   func `translate-toolkit reads what we write of public files`() throws {
     let folder = try TemporaryFolder()
     var files: [URL] = []
-    var expected: [Unit] = []
+    var expected: [[Unit]] = []
     for (index, name) in Self.files.enumerated() {
       let entries = try tables(name)?.first?.catalog.entries ?? []
       for written in try written(name, in: folder) {
@@ -106,22 +91,29 @@ struct StringsPeerTests {
         let file = folder.url.appending(path: "\(index)-\(written.lastPathComponent)")
         try FileManager.default.moveItem(at: written, to: file)
         files.append(file)
-        expected += entries.flatMap { entry in
-          entry["xx"].map { Self.units(file, entry.key, $0) } ?? []
-        }
+        expected.append(
+          entries.flatMap { entry in
+            entry["xx"].map { Self.units(file, entry.key, $0) } ?? []
+          }
+        )
       }
     }
     #expect(files.count > 60)
-    // The difference says more than two long lists.
-    let difference = try toolkitUnits(files).difference(from: expected)
-    #expect(difference.isEmpty, "\(Array(difference))")
+    for (file, units) in zip(
+      files,
+      zip(try PeerReader.strings.read(files, as: Unit.self), expected)
+    ) {
+      // The difference says more than two long lists.
+      let difference = units.0.difference(from: units.1)
+      #expect(difference.isEmpty, "\(file.lastPathComponent): \(Array(difference))")
+    }
   }
 
   private static func units(_ file: URL, _ key: String, _ string: LocalizedString) -> [Unit] {
     let targets =
       file.pathExtension == "stringsdict"
       ? rules(key, string) : string.stringUnit.map { [(key, .text($0.value))] } ?? []
-    return targets.map { Unit(file: file.path, id: $0, target: $1) }
+    return targets.map { Unit(id: $0, target: $1) }
   }
 
   /// The units that translate-toolkit makes of a rule.

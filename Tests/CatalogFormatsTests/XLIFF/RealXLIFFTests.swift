@@ -45,7 +45,7 @@ struct RealXLIFFTests {
   // translate-toolkit is the other reader; it collapses white space in files that do not say
   // xml:space="preserve".
   @Test(
-    .enabled(if: XLIFFPeers.hasTranslateToolkit, "no translate-toolkit here"),
+    .enabled(if: PeerReader.xliff.isThere, "no translate-toolkit here"),
     arguments: files.filter { $0.hasSuffix(".xliff") }
   )
   func `sources and targets are those that translate-toolkit reads`(_ path: String) throws {
@@ -56,7 +56,7 @@ struct RealXLIFFTests {
         [entry.key] + entry.localizations.flatMap { $0.string.units.map(\.unit.value) }
       }.map(Self.collapsed)
     )
-    for unit in try XLIFFPeers.units(in: [file]).joined() {
+    for unit in try PeerReader.xliff.read([file], as: XLIFFPeers.Unit.self).joined() {
       let id = try #require(unit.id)
       // Texts of substitutions have other arguments in a catalog.
       guard !id.hasPrefix("/"), !id.contains("|==|") else { continue }

@@ -33,7 +33,7 @@ struct XLIFFPeerTests {
 
   @Test(
     .enabled(
-      if: hasCatalogs && XLIFFPeers.hasTranslateToolkit,
+      if: hasCatalogs && PeerReader.xliff.isThere,
       "no public files, or no translate-toolkit (pip install translate-toolkit)"
     ),
     arguments: RealCatalogs.names
@@ -44,7 +44,7 @@ struct XLIFFPeerTests {
     let catalog = try RealCatalogs.table(name).catalog
     let files =
       try write(name, by: XLIFF12Format(), in: folder) + write(name, by: XLIFF2Format(), in: folder)
-    for (file, units) in zip(files, try XLIFFPeers.units(in: files)) {
+    for (file, units) in zip(files, try PeerReader.xliff.read(files, as: XLIFFPeers.Unit.self)) {
       let locale = file.deletingPathExtension().lastPathComponent
       try expect(units, agreeWith: catalog, in: locale)
     }

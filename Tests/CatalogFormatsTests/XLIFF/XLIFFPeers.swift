@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Programs that know XLIFF: translate-toolkit reads it, xmllint validates it.
+/// What knows XLIFF: translate-toolkit reads it, xmllint validates it.
 enum XLIFFPeers {
   /// A unit as translate-toolkit reads it.
   struct Unit: Decodable, Hashable {
@@ -12,21 +12,12 @@ enum XLIFFPeers {
 
   private static let environment = Executable(path: "/usr/bin/env")
 
-  static let hasTranslateToolkit = isThere("python3", "-c", "import translate.storage.xliff2")
-  static let hasXMLLint = isThere("xmllint", "--version")
+  static let hasXMLLint = (try? environment.run(["xmllint", "--version"]).exitCode) == 0
 
   /// The folder of the OASIS schemas; `nil` where it is not here.
   static let schemas: URL? = Checkout.cases.flatMap { cases in
     let folder = cases.deletingLastPathComponent().appending(path: "reference/schemas")
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
-  }
-
-  /// The units of each file, as translate-toolkit reads them.
-  static func units(in files: [URL]) throws -> [[Unit]] {
-    let script = Checkout.file("Tests/PeerReaders/xliff.py").path
-    let outcome = try environment.run(["python3", script] + files.map(\.path))
-    guard outcome.exitCode == 0 else { throw Failure(description: outcome.errors) }
-    return try JSONDecoder().decode([[Unit]].self, from: Data(outcome.output.utf8))
   }
 
   /// What xmllint says of files that are not valid by a schema; empty where all are.
@@ -36,14 +27,5 @@ enum XLIFFPeers {
       ["xmllint", "--nonet", "--noout", "--schema", schema.path] + files.map(\.path)
     )
     return outcome.exitCode == 0 ? "" : String(outcome.errors.prefix(2_000))
-  }
-
-  /// What a program said instead.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  private static func isThere(_ arguments: String...) -> Bool {
-    (try? environment.run(arguments).exitCode) == 0
   }
 }

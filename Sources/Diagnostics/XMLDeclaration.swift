@@ -1,10 +1,10 @@
 /// The line `<?xml version="1.0" encoding="…"?>` that an XML file may begin with.
-enum XMLDeclaration {
+package enum XMLDeclaration {
   /// Longer than any such line is.
   private static let maximumLength = 256
 
   /// The encoding that a file says it is written in; `nil` where it says none.
-  static func encoding(in bytes: some Collection<UInt8>) -> String? {
+  package static func encoding(in bytes: some Collection<UInt8>) -> String? {
     let head = String(decoding: bytes.prefix(maximumLength), as: UTF8.self)
     guard head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>"),
       let name = head[..<end.lowerBound].firstRange(of: "encoding")

@@ -1,14 +1,12 @@
-internal import Diagnostics
-
 /// Where the lines of a text begin, so that many places are found without reading it many times.
-struct LineTable: Sendable {
+package struct LineTable: Sendable {
   /// Offsets of the first bytes of all lines.
   private let starts: [Int]
 
   /// The lines of a text.
   ///
   /// Old files end their lines with CR alone, which the readers of UTF-8 files need not know.
-  init(of utf8: [UInt8]) {
+  package init(of utf8: [UInt8]) {
     var starts = [0]
     utf8.withUnsafeBufferPointer { bytes in
       for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
@@ -21,7 +19,7 @@ struct LineTable: Sendable {
   }
 
   /// The place of an offset in bytes.
-  func location(file: String, offset: Int) -> SourceLocation {
+  package func location(file: String, offset: Int) -> SourceLocation {
     var (first, end) = (0, starts.count)
     // The first line is never passed: it begins before every offset.
     while end - first > 1 {

@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// The text of a file as UTF-8, whatever encoding it was written in.
 package struct SourceText: Sendable {
   package let file: String
@@ -73,37 +71,18 @@ package struct SourceText: Sendable {
   /// The text of a range.
   package subscript(range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
 
-  /// The offset of the first line that a merge conflict left behind, where there is one.
-  package var conflictMarkerOffset: Int? {
-    var lineStart = 0
-    while lineStart < utf8.count {
-      let line = utf8[lineStart...]
-      for mark in [UInt8(ascii: "<"), UInt8(ascii: ">")]
-      where line.starts(with: repeatElement(mark, count: 7)) {
-        let after = line.dropFirst(7).first ?? 0x0A
-        if after == 0x20 || Self.isLineEnd(after) { return lineStart }
-      }
-      guard let end = line.firstIndex(where: Self.isLineEnd) else { return nil }
-      lineStart = end + 1
-    }
-    return nil
-  }
-
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
 
 extension SourceText {
-  /// An error at an offset, or at the merge conflict that is the likelier cause of it.
+  /// The merge conflict that stands in the text, where there is one.
+  package var mergeConflict: Diagnostic? {
+    ConflictMarker.offset(in: utf8).map { ConflictMarker.diagnostic(at: location(offset: $0)) }
+  }
+
+  /// An error at an offset, or the merge conflict that is the likelier cause of it.
   package func fault(at offset: Int, _ message: String, advice: String? = nil) -> Diagnostic {
-    guard let marker = conflictMarkerOffset else {
-      return Diagnostic(.error, at: location(offset: offset), message, advice: advice)
-    }
-    return Diagnostic(
-      .error,
-      at: location(offset: marker),
-      "an unresolved merge conflict",
-      advice: "resolve it: keep one side and remove the lines with <<<<<<<, ======= and >>>>>>>"
-    )
+    mergeConflict ?? Diagnostic(.error, at: location(offset: offset), message, advice: advice)
   }
 }
 

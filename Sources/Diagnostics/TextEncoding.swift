@@ -21,7 +21,7 @@ package enum TextEncoding: Hashable, Sendable {
   }
 
   /// The text as UTF-8, or the text before the first bytes that are none in this encoding.
-  func decode(_ bytes: ArraySlice<UInt8>) throws(InvalidText) -> [UInt8] {
+  package func decode(_ bytes: ArraySlice<UInt8>) throws(InvalidText) -> [UInt8] {
     switch self {
     case .utf8:
       guard String(validating: bytes, as: UTF8.self) != nil else {
@@ -61,8 +61,8 @@ package enum TextEncoding: Hashable, Sendable {
   }
 
   /// Bytes that are no text, by the text that stands before them.
-  struct InvalidText: Error {
-    let textBefore: [UInt8]
+  package struct InvalidText: Error {
+    package let textBefore: [UInt8]
   }
 
   private func utf16Units(_ bytes: ArraySlice<UInt8>) -> [UInt16] {
