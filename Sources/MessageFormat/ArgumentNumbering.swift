@@ -1,3 +1,5 @@
+internal import StringCatalogs
+
 /// Numbers for the placeholders of one key, where its strings differ in their order.
 package enum ArgumentNumbering {
   /// Whether placeholders need the number of their argument: the source has two or more arguments,
@@ -30,6 +32,11 @@ package enum ArgumentNumbering {
       position = range.upperBound
     }
     return result + rest
+  }
+
+  /// Whether two strings are one but for numbers that say what is so without them.
+  package static func areSame(_ first: String, _ second: String, _ dialect: PrintfDialect) -> Bool {
+    ExactText(numbered(first, dialect)) == ExactText(numbered(second, dialect))
   }
 
   /// The strings of one key as they are to be written: all numbered where numbers are needed.

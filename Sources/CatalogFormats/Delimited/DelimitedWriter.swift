@@ -9,12 +9,15 @@ struct DelimitedWriter {
   private let locales: [String]
   private let sourceLanguage: String
   private let onlyUnfinished: Bool
+  /// The locales to translate into.
+  private let targets: [String]
 
   init(_ tables: [StringTable], _ options: WritingOptions, format: String) {
     columns = DelimitedColumn.columns(for: tables, locales: options.locales)
     locales = columns.compactMap { if case .value(let locale) = $0 { locale } else { nil } }
     sourceLanguage = tables.first?.catalog.sourceLanguage ?? ""
     onlyUnfinished = options.onlyUnfinished
+    targets = options.locales ?? locales
     rows = [columns.map(\.name)]
     report = LossReport(format: format)
     let unreadable = DelimitedColumn.unreadableLocales(of: tables, locales: options.locales)
@@ -39,13 +42,15 @@ struct DelimitedWriter {
         report.leaveOut(entry.key, because: "the key stands twice in table “\(table.name)”")
         continue
       }
-      guard !onlyUnfinished || isUnfinished(entry) else { continue }
+      guard !onlyUnfinished || isUnfinished(entry, of: table) else {
+        continue
+      }
       add(entry, of: table.name)
     }
   }
 
-  private func isUnfinished(_ entry: StringCatalog.Entry) -> Bool {
-    locales.dropFirst().contains(where: entry.isUnfinished)
+  private func isUnfinished(_ entry: StringCatalog.Entry, of table: StringTable) -> Bool {
+    targets.contains { $0 != table.catalog.sourceLanguage && entry.isUnfinished(in: $0) }
   }
 
   private mutating func add(_ entry: StringCatalog.Entry, of table: String) {
