@@ -36,7 +36,9 @@ struct CatalogUpdateTests {
   ) -> CatalogUpdate {
     CatalogUpdate(
       of: catalog,
-      with: inputs.enumerated().map { .init(file: "\($0 + 1).xliff", table: .init(name: "T", catalog: $1)) },
+      with: inputs.enumerated().map {
+        .init(file: "\($0 + 1).xliff", table: .init(name: "T", catalog: $1))
+      },
       locales: locales
     )
   }

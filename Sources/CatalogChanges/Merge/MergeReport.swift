@@ -17,7 +17,8 @@ package struct MergeReport: Sendable {
   /// The conflicts for a terminal, each with what the three sides have, and the translations that
   /// came out of date; empty where there is neither.
   package var text: String {
-    section("conflict", conflicts.map(\.lines)) + section("note", outdated.map(\.lines))
+    [section("conflict", conflicts.map(\.lines)), section("note", outdated.map(\.lines))]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private func section(_ noun: String, _ items: [[String]]) -> String {

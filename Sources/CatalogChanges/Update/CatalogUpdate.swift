@@ -70,10 +70,9 @@ package struct CatalogUpdate: Sendable {
 
   /// The locales that have their first value from the update, in the order in which they came.
   private func newLocales(since old: StringCatalog) -> [UpdateNote] {
-    let added = items.lazy.filter { $0.outcome == .added }.map(\.id.locale)
+    let added = items.filter { $0.outcome == .added }.map(\.id.locale)
     guard !added.isEmpty else { return [] }
-    let names = old.entries.lazy.flatMap { $0.localizations.lazy.map(\.locale) }
-    var known = Set(names)
+    var known = Set(old.entries.lazy.flatMap { $0.localizations.lazy.map(\.locale) })
     let spellings = LocaleSpellings([old.sourceLanguage] + known.sorted())
     return added.filter { known.insert($0).inserted }
       .map { .newLocale($0, like: spellings.likelyName(of: $0)) }
