@@ -26,7 +26,6 @@ private struct TableCombiner {
   mutating func add(_ table: StringTable) {
     guard let index = tables.firstIndex(where: { $0.name == table.name }) else {
       tables.append(table)
-      tables[tables.endIndex - 1].statesSourceLanguage = true
       tables[tables.endIndex - 1].catalog.entries = []
       places.append([:])
       spellings.append(LocaleSpellings(table.catalog.locales))
@@ -34,6 +33,7 @@ private struct TableCombiner {
     }
     let table = table.renamingLocales { spellings[index].name(of: $0) ?? $0 }
     for locale in table.catalog.locales { spellings[index].add(locale) }
+    if table.statesSourceLanguage { tables[index].statesSourceLanguage = true }
     tables[index].localesWithoutStates.formUnion(table.localesWithoutStates)
     var entries = table.catalog.entries
     if table.catalog.sourceLanguage != tables[index].catalog.sourceLanguage {

@@ -1,5 +1,3 @@
-internal import StringCatalogs
-
 /// Numbers for the placeholders of one key, where its strings differ in their order.
 package enum ArgumentNumbering {
   /// Whether placeholders need the number of their argument: the source has two or more arguments,
@@ -19,8 +17,18 @@ package enum ArgumentNumbering {
   ///
   /// `%arg` keeps to the substitution around it.
   package static func numbered(_ text: String, _ dialect: PrintfDialect) -> String {
-    let tokens = PrintfScanner.scan(text, dialect)
-    let uses = PrintfArguments(of: tokens.compactMap(\.placeholder)).uses
+    numbered(text, dialect, first: 1, substitutions: [:])
+  }
+
+  /// The string with numbers, where its first placeholder without one takes the argument `first`.
+  static func numbered(
+    _ text: String,
+    _ dialect: PrintfDialect,
+    first: Int,
+    substitutions: [String: Int]
+  ) -> String {
+    let placeholders = PrintfScanner.scan(text, dialect).compactMap(\.placeholder)
+    let uses = PrintfArguments(of: placeholders, first: first, substitutions: substitutions).uses
     var result = ""
     var rest = Substring(text)
     var position = 0
@@ -32,11 +40,6 @@ package enum ArgumentNumbering {
       position = range.upperBound
     }
     return result + rest
-  }
-
-  /// Whether two strings are one but for numbers that say what is so without them.
-  package static func areSame(_ first: String, _ second: String, _ dialect: PrintfDialect) -> Bool {
-    ExactText(numbered(first, dialect)) == ExactText(numbered(second, dialect))
   }
 
   /// The strings of one key as they are to be written: all numbered where numbers are needed.

@@ -61,6 +61,7 @@ package struct SubstitutionText: Sendable {
     guard !arguments.isEmpty else { return text }
     let argument = argument(at: path)
     let placeholders = PrintfScanner.scan(text, .foundation).compactMap(\.placeholder)
+    let references = withoutNumbers(placeholders)
     let isNumbered = placeholders.contains { argument?.isNumbered($0) ?? false }
     let first = placeholders.first { $0.kind == .argument && $0.position == nil }
     return PrintfScanner.replacing(in: text, .foundation) { placeholder in
@@ -69,12 +70,53 @@ package struct SubstitutionText: Sendable {
         guard let argument else { return nil }
         let isFirst = !isNumbered && placeholder == first && argument.hasType(of: placeholder)
         return argument.isNumbered(placeholder) || isFirst ? "%arg" : nil
-      case .reference(let name):
-        guard let position = placeholder.position, let argument = self[name] else { return nil }
-        return (argument.number ?? argument.position) == position ? "%#@\(name)@" : nil
+      case .reference: return references[placeholder.range.lowerBound]?.text
       case .number, .lineEnd: return nil
       }
     }
+  }
+
+  /// The references to substitutions that need no number, by their place in the text: the
+  /// substitution says it, or the others leave it that argument.
+  private func withoutNumbers(_ placeholders: [PrintfPlaceholder]) -> [Int: PrintfPlaceholder] {
+    var rest = placeholders
+    var references: [Int: PrintfPlaceholder] = [:]
+    for (index, placeholder) in placeholders.enumerated() {
+      guard case .reference(let name) = placeholder.kind, let position = placeholder.position,
+        let argument = self[name], (argument.number ?? argument.position) == position
+      else { continue }
+      rest[index].position = nil
+      let arguments = PrintfArguments(of: rest, substitutions: numbers).uses.map(\.argument)
+      if arguments[index] == position {
+        references[placeholder.range.lowerBound] = rest[index]
+      } else {
+        rest[index].position = position
+      }
+    }
+    return references
+  }
+
+  /// Whether two texts of a catalog are one, but for numbers of arguments that are so without them.
+  package func areSame(_ first: String, _ second: String, at path: UnitPath) -> Bool {
+    if first.utf8.elementsEqual(second.utf8) { return true }
+    let percent = UInt8(ascii: "%")
+    guard first.utf8.contains(percent), second.utf8.contains(percent) else { return false }
+    return numbered(first, at: path).utf8.elementsEqual(numbered(second, at: path).utf8)
+  }
+
+  private func numbered(_ text: String, at path: UnitPath) -> String {
+    let argument = argument(at: path)
+    return ArgumentNumbering.numbered(
+      text,
+      .foundation,
+      first: argument?.number ?? argument?.position ?? 1,
+      substitutions: numbers
+    )
+  }
+
+  /// The numbers that substitutions say.
+  private var numbers: [String: Int] {
+    arguments.reduce(into: [:]) { $0[$1.key.text] = $1.value.number }
   }
 
   private func argument(at path: UnitPath) -> Argument? {
@@ -86,9 +128,9 @@ package struct SubstitutionText: Sendable {
 extension SubstitutionText {
   /// The arguments as they can be told from translators' texts alone.
   ///
-  /// The number of a reference is that of the argument, and the placeholder of that number, or the
-  /// first that has none, tells its specifier. Without a numbered reference the first placeholder
-  /// tells both.
+  /// A reference tells the number of its argument, and the placeholder of that number, or the first
+  /// that has none, its specifier. Without a number at the reference, the first placeholder tells
+  /// both where none has the number that the place of the reference gives it.
   package init(inferredFrom texts: [(path: UnitPath, text: String)]) {
     let placeholders = texts.map { path, text in
       (path, PrintfScanner.scan(text, .foundation).compactMap(\.placeholder))
@@ -97,22 +139,17 @@ extension SubstitutionText {
       guard case .substitution(let name)? = path.steps.first else { continue }
       arguments[ExactText(name)] = Argument()
     }
-    for placeholder in placeholders.flatMap(\.1) {
-      guard case .reference(let name) = placeholder.kind, let number = placeholder.position,
-        let argument = self[name], argument.number == nil
-      else { continue }
-      arguments[ExactText(name)]?.number = number
+    for use in placeholders.flatMap({ PrintfArguments(of: $1).uses }) {
+      guard case .reference(let name) = use.placeholder.kind, let known = self[name] else {
+        continue
+      }
+      arguments[ExactText(name)]?.number = known.number ?? use.placeholder.position
+      arguments[ExactText(name)]?.position = known.position ?? use.argument
     }
     for (path, placeholders) in placeholders {
       guard case .substitution(let name)? = path.steps.first, let known = self[name],
-        known.specifier == nil
+        known.specifier == nil, let own = known.own(among: placeholders)
       else { continue }
-      let conversions = placeholders.filter { $0.kind == .argument }
-      let own =
-        known.number.map { number in
-          conversions.first { $0.position == number } ?? conversions.first { $0.position == nil }
-        } ?? conversions.first
-      guard let own else { continue }
       arguments[ExactText(name)]?.number = known.number ?? own.position
       arguments[ExactText(name)]?.specifier = own.length + own.conversion
     }
@@ -133,6 +170,13 @@ extension SubstitutionText {
 }
 
 extension SubstitutionText.Argument {
+  /// The placeholder of the argument in a text of its substitution.
+  fileprivate func own(among placeholders: [PrintfPlaceholder]) -> PrintfPlaceholder? {
+    let conversions = placeholders.filter { $0.kind == .argument }
+    return conversions.first { $0.position != nil && $0.position == number ?? position }
+      ?? conversions.first { $0.position == nil } ?? (number == nil ? conversions.first : nil)
+  }
+
   /// Whether a placeholder is of the argument's type, without a flag or width.
   fileprivate func hasType(of placeholder: PrintfPlaceholder) -> Bool {
     var bare = placeholder

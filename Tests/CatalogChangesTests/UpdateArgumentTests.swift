@@ -84,6 +84,15 @@ struct UpdateArgumentTests {
       expected: ["%2$@ : %#@F@", "%arg fichiers"]
     ),
     Case(
+      testDescription: "an argument that neither says, and the order does not give",
+      text: "%@: %#@F@",
+      members: #""formatSpecifier": "lld", "#,
+      part: "%arg files",
+      sources: ["%1$@: %2$#@F@", "%2$lld files"],
+      targets: ["%2$#@F@ : %1$@", "%2$lld fichiers"],
+      expected: ["%2$#@F@ : %1$@", "%arg fichiers"]
+    ),
+    Case(
       testDescription: "two of one type",
       text: "%#@F@",
       members: #""argNum": 2, "formatSpecifier": "lld", "#,
@@ -119,7 +128,6 @@ struct UpdateArgumentTests {
   // The file as Xcode 27 exported it from a catalog that the same export brings back.
   @Test(.enabled(if: Checkout.cases != nil, "the folder of public files is not here"))
   func `Xcode's own export is applied`() throws {
-    let path = "xliff12/096-xcode27-Murzav-device-substitution-changed.xliff"
     let folder = try #require(Checkout.cases)
     let name = try #require(
       FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "xliff12").path)
@@ -127,7 +135,6 @@ struct UpdateArgumentTests {
     )
     let text = try String(contentsOf: folder.appending(path: "xliff12/\(name)"), encoding: .utf8)
     let inputs = try Self.read(text, .xliff)
-    _ = path
     var catalog = try Self.catalog(
       #"""
       {"k": {"localizations": {"en": {"substitutions": {"COUNT": {"argNum": 1,
@@ -214,7 +221,8 @@ struct UpdateArgumentTests {
       for localization in entry.localizations where localization.locale != catalog.sourceLanguage {
         let spelling = localization.locale.replacing("-", with: "_")
         let own = whole[localization.locale] ?? whole[spelling]
-        for (path, unit) in localization.string.units {
+        // A control character of this one is none that XML can hold.
+        for (path, unit) in localization.string.units where entry.key != "YEy-JH-Tfz.title" {
           #expect(own?[path]?.value == unit.value, "\(entry.key) \(path.identifier)")
         }
       }

@@ -103,9 +103,9 @@ struct UpdateLocaleTests {
   @Test func `a file from another language than the catalog's offers no source texts`() {
     let catalog = Self.catalog("zh-Hans", ["en": "Hello", "zh-Hans": "你好"])
     let update = Self.update(catalog, Self.catalog("en", ["en": "Hi", "fr": "Salut"]))
-    #expect(
-      update.catalog == Self.catalog("zh-Hans", ["en": "Hello", "fr": "Salut", "zh-Hans": "你好"])
-    )
+    let strings = update.catalog.entries[0].localizations
+    #expect(strings.map(\.locale) == ["en", "zh-Hans", "fr"])
+    #expect(strings.map(\.string.stringUnit?.value) == ["Hello", "你好", "Salut"])
     #expect(
       update.notes == [
         .otherSourceLanguage(file: "f", language: "en", current: "zh-Hans"), .newLocale("fr"),

@@ -57,7 +57,9 @@ struct TableCombinerTests {
       table("A", source: "de", isStated: false, entry("k", ["de": "K"])),
       table("A", isStated: false, entry("k", ["en": "k"])),
     ].combined(sourceLanguage: nil)
-    #expect(combined.tables == [table("A", entry("k", ["en": "k", "de": "K"]))])
+    #expect(
+      combined.tables == [table("A", isStated: false, entry("k", ["en": "k", "de": "K"]))]
+    )
     #expect(combined.notes == [])
   }
 

@@ -1,4 +1,3 @@
-internal import MessageFormat
 internal import StringCatalogs
 
 /// What an offered value would do to the one that the catalog has, by its text and state.
@@ -47,7 +46,7 @@ enum UpdateEffect: Equatable {
     } else if offered.state == .new {
       self = source.isExactly(offered.value) ? .untranslated : .offersNew
     } else if offered.state == nil, current == nil || current?.state == .new,
-      let source, ArgumentNumbering.areSame(offered.value, source, .foundation)
+      source.isExactly(offered.value)
     {
       self = .untranslated
     } else {
