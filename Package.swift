@@ -107,7 +107,7 @@ let package = Package(
     ),
     .target(
       name: "CatalogChanges",
-      dependencies: ["Diagnostics", "MessageFormat", "StringCatalogs"],
+      dependencies: ["Diagnostics", "ICU", "MessageFormat", "StringCatalogs"],
       swiftSettings: house
     ),
 
@@ -155,12 +155,21 @@ let package = Package(
     tests(
       of: "CatalogChanges",
       "CatalogChanges",
+      "CatalogFormats",
       "Diagnostics",
       "MessageFormat",
       "StringCatalogs"
     ),
     tests(of: "XMLTree", "Diagnostics", "XMLTree"),
-    tests(of: "Locales", "CompiledMessages", "ICU", "Locales", "MessageFormat", "StringCatalogs"),
+    tests(
+      of: "Locales",
+      "CompiledMessages",
+      "ICU",
+      "Locales",
+      "MessageFormat",
+      "Resources",
+      "StringCatalogs"
+    ),
     tests(of: "Resources", "AlertModel", "Resources", "generate-tables"),
     tests(of: "AlertCopy", "AlertCopy", "ICU", "Resources", "StringCatalogs"),
     tests(of: "AppProject", "AppProject", "Diagnostics", "ICU", "StringCatalogs"),

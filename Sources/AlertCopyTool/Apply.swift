@@ -1,6 +1,7 @@
 internal import CatalogChanges
 internal import CatalogFormats
 internal import CommandLineTool
+internal import Diagnostics
 internal import StringCatalogs
 
 /// `alertcopy apply`: translations into a catalog.
@@ -54,39 +55,42 @@ enum Apply: Subcommand {
       format: try FormatOption.format("--from", arguments),
       locale: try FileLocaleOption.locale(arguments)
     )
-    let inputs = try files.sources.map { source in
-      UpdateInput(
-        file: source.path,
-        catalog: try table(in: source, for: catalog, language: current.sourceLanguage)
-      )
-    }
+    let (inputs, isComplete) = inputs(of: files, for: catalog)
+    guard !inputs.isEmpty else { return .usage }
     let locales = try LocaleChoice.locales(
       arguments,
-      among: files.tables.locales,
+      among: inputs.map(\.table).locales,
       mustBeKnown: true
     )
     let update = CatalogUpdate(of: current, with: inputs, locales: locales.map(Set.init))
     if !arguments.has("--dry-run") { try catalog.write(update.catalog) }
     let report = UpdateReport([(catalog.tableName, update)])
     StandardStreams.output(format == .json ? report.json : report.text)
-    guard files.isComplete else { return .usage }
+    guard isComplete else { return .usage }
     return update.hasRejections ? .findings : .success
   }
 
-  /// The table of a file that is the catalog's: the one of its name, or the only one.
-  private static func table(
-    in source: TableFiles.Source,
-    for catalog: CatalogInput,
-    language: String
-  ) throws(UsageError) -> StringCatalog {
-    let combined = source.tables.combined(sourceLanguage: language).tables
-    let named = combined.first { $0.name == catalog.tableName }
-    guard let table = named ?? (combined.count == 1 ? combined.first : nil) else {
-      throw .invalidCombination(
-        "\(source.path) has no table “\(catalog.tableName)”; it has "
-          + combined.map { "“\($0.name)”" }.joined(separator: ", ")
-      )
+  /// What the files have for the catalog, and whether each could be read and has a table for it.
+  private static func inputs(
+    of files: TableFiles,
+    for catalog: CatalogInput
+  ) -> (inputs: [UpdateInput], isComplete: Bool) {
+    var inputs: [UpdateInput] = []
+    var isComplete = files.isComplete
+    for source in files.sources {
+      do throws(Diagnostic) {
+        let (table, notes) = try source.tables.table(
+          for: catalog.tableName,
+          sourceLanguage: catalog.file.catalog.sourceLanguage,
+          of: source.path
+        )
+        for note in notes { StandardStreams.error("\(note)\n") }
+        inputs.append(UpdateInput(file: source.path, table: table))
+      } catch {
+        StandardStreams.error("\(error)\n")
+        isComplete = false
+      }
     }
-    return table.catalog
+    return (inputs, isComplete)
   }
 }

@@ -9,8 +9,14 @@ struct CatalogMerger {
 
   /// What stands beside the entries.
   mutating func merge(_ catalog: inout StringCatalog, _ other: StringCatalog, of name: String) {
-    if other.sourceLanguage != catalog.sourceLanguage, !other.isMonolingual {
-      conflict("the source language", of: name)
+    if other.sourceLanguage != catalog.sourceLanguage {
+      notes.append(
+        Diagnostic(
+          .note,
+          "\(name) was written in \(catalog.sourceLanguage) in one file and in "
+            + "\(other.sourceLanguage) in another; the first is read"
+        )
+      )
     }
     catalog.version = StringCatalog.laterVersion(catalog.version, other.version)
     merge(&catalog.otherMembers, other.otherMembers, of: name)
@@ -115,11 +121,6 @@ struct CatalogMerger {
 }
 
 extension StringCatalog {
-  /// Whether the strings are in one language alone, as those of a .strings file are.
-  fileprivate var isMonolingual: Bool {
-    entries.allSatisfy { $0.localizations.allSatisfy { $0.locale == sourceLanguage } }
-  }
-
   /// The later of two versions, which can hold what the other can.
   fileprivate static func laterVersion(_ first: String?, _ second: String?) -> String? {
     guard let first, let second else { return first ?? second }

@@ -150,7 +150,7 @@ struct CatalogDifferenceTests {
       #expect(CatalogMerge(base: old, ours: new, theirs: old).catalog.entries.count == count + 1)
       let update = CatalogUpdate(
         of: old,
-        with: [.init(file: "f", catalog: new)],
+        with: [.init(file: "f", table: .init(name: "T", catalog: new))],
         placeholders: { _, _ in [:] }
       )
       #expect(update.items.isEmpty)

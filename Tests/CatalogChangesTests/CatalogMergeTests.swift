@@ -175,7 +175,8 @@ struct CatalogMergeTests {
               },
               "kept": "ours, as needs_review"
             }
-          ]
+          ],
+          "outdated": []
         }
 
         """
@@ -185,5 +186,45 @@ struct CatalogMergeTests {
   @Test func `a merge without a conflict has nothing to tell`() {
     let merge = CatalogMerge(base: nil, ours: Self.catalog("a"), theirs: Self.catalog("a"))
     #expect(MergeReport(file: "a", merge).text.isEmpty)
+  }
+
+  struct Race: Sendable {
+    let ours: [String: String]
+    let theirs: [String: String]
+    let outdated: [String]
+  }
+
+  // A translation of a source that the other side changed is what `alertcopy apply` would refuse.
+  @Test(arguments: [
+    Race(ours: ["en": "New"], theirs: ["fr": "Vieux"], outdated: ["fr"]),
+    Race(ours: ["fr": "Vieux"], theirs: ["en": "New"], outdated: ["fr"]),
+    Race(ours: ["en": "New", "fr": "Neuf"], theirs: [:], outdated: []),
+    // The merge has no part in what one side left behind itself: the German text of the base.
+    Race(ours: ["en": "New"], theirs: ["it": "Nuovo"], outdated: ["it"]),
+    Race(ours: ["en": "New"], theirs: [:], outdated: []),
+  ])
+  func `a translation of a source that the other side changed is told`(race: Race) {
+    var base = Self.catalog("k")
+    base.entries[0]["en"] = LocalizedString("Old")
+    base.entries[0]["de"] = LocalizedString("Alt")
+    var (ours, theirs) = (base, base)
+    for (locale, text) in race.ours { ours.entries[0][locale] = LocalizedString(text) }
+    for (locale, text) in race.theirs { theirs.entries[0][locale] = LocalizedString(text) }
+    let merge = CatalogMerge(base: base, ours: ours, theirs: theirs)
+    #expect(merge.outdated.map(\.translation.locale) == race.outdated)
+    #expect(merge.conflicts.isEmpty)
+    guard race.outdated == ["fr"] else { return }
+    #expect(
+      MergeReport(file: "A.xcstrings", merge).text == """
+        A.xcstrings: 1 note
+
+        k, fr
+          one side changed the source, the other translates what it was
+          seen:  Old
+          now:   New
+          kept:  Vieux
+
+        """
+    )
   }
 }

@@ -36,7 +36,10 @@ struct CatalogUpdateTests {
   ) -> CatalogUpdate {
     CatalogUpdate(
       of: catalog,
-      with: inputs.enumerated().map { .init(file: "\($0 + 1).xliff", catalog: $1) },
+      with: inputs.enumerated().map { index, catalog in
+        let table = StringTable(name: "T", catalog: catalog, statesSourceLanguage: false)
+        return UpdateInput(file: "\(index + 1).xliff", table: table)
+      },
       locales: locales
     )
   }
@@ -218,6 +221,7 @@ struct CatalogUpdateTests {
       Self.catalog(["a": ["en": source, "fr": french]])
     )
     #expect(update.items.map(\.outcome) == [.added, .added, .added])
+    french.stringUnit?.value = "%2$@ : %#@N@"
     #expect(update.catalog.entries[0]["fr"] == french)
   }
 

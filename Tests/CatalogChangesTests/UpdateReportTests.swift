@@ -25,7 +25,7 @@ struct UpdateReportTests {
     file.entries[4].comment = "Un mot"
     let update = CatalogUpdate(
       of: catalog,
-      with: [UpdateInput(file: "fr.xliff", catalog: file)],
+      with: [UpdateInput(file: "fr.xliff", table: .init(name: "T", catalog: file))],
       locales: ["fr"],
       placeholders: { _, _ in [:] }
     )

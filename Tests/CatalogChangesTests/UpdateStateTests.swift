@@ -68,7 +68,7 @@ struct UpdateStateTests {
   func `a text and its state`(row: Row) {
     let update = CatalogUpdate(
       of: Self.catalog(row.current),
-      with: [.init(file: "fr.xliff", catalog: Self.catalog(row.offered))],
+      with: [.init(file: "fr.xliff", table: .init(name: "T", catalog: Self.catalog(row.offered)))],
       placeholders: { _, _ in [:] }
     )
     #expect(update.items.map(\.outcome) == [row.outcome])

@@ -20,11 +20,14 @@ package struct CatalogMerge: Sendable {
   package let catalog: StringCatalog
   /// In the order of the merged catalog, what is said of the whole catalog first.
   package let conflicts: [MergeConflict]
+  /// The translations of one side whose source the other side changed.
+  package let outdated: [OutdatedString]
 
   /// A merge; `base` is `nil` where the sides have no common ancestor.
   package init(base: StringCatalog?, ours: StringCatalog, theirs: StringCatalog) {
     var merger = Merger()
     catalog = merger.catalog(base, ours, theirs)
     conflicts = merger.conflicts
+    outdated = OutdatedString.all(base: base, ours: ours, theirs: theirs, merged: catalog)
   }
 }

@@ -1,30 +1,39 @@
 internal import Diagnostics
 internal import StringCatalogs
 
-/// What a merge could not decide, for a person or a machine.
+/// What a merge could not decide, and what came out of date by it, for a person or a machine.
 package struct MergeReport: Sendable {
   /// The file, as it was given.
   private let file: String
   private let conflicts: [MergeConflict]
+  private let outdated: [OutdatedString]
 
   package init(file: String, _ merge: CatalogMerge) {
     self.file = file
     conflicts = merge.conflicts
+    outdated = merge.outdated
   }
 
-  /// The conflicts for a terminal, each with what the three sides have; empty where there is none.
+  /// The conflicts for a terminal, each with what the three sides have, and the translations that
+  /// came out of date; empty where there is neither.
   package var text: String {
-    guard !conflicts.isEmpty else { return "" }
-    let heading = "\(file.visible): \(conflicts.count.counted("conflict"))"
-    return ([heading] + conflicts.flatMap { [""] + $0.lines }).map { $0 + "\n" }.joined()
+    [section("conflict", conflicts.map(\.lines)), section("note", outdated.map(\.lines))]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// The conflicts by the schema `alertcopy.merge/1`.
+  private func section(_ noun: String, _ items: [[String]]) -> String {
+    guard !items.isEmpty else { return "" }
+    let heading = "\(file.visible): \(items.count.counted(noun))"
+    return ([heading] + items.flatMap { [""] + $0 }).map { $0 + "\n" }.joined()
+  }
+
+  /// The conflicts and the outdated translations by the schema `alertcopy.merge/1`.
   package var json: String {
     JSONDocument.object([
       ("schema", "alertcopy.merge/1"),
       ("file", .string(file)),
       ("conflicts", .array(conflicts.map(\.document))),
+      ("outdated", .array(outdated.map(\.document))),
     ]).text
   }
 }
@@ -57,6 +66,28 @@ extension MergeConflict {
     case .value, .state, .variations: "ours, as needs_review"
     case .presence, .member: ours == nil ? "theirs" : "ours"
     }
+  }
+}
+
+extension OutdatedString {
+  fileprivate var lines: [String] {
+    let place = "\(key.visible), \(translation.path.words(in: translation.locale))"
+    return [
+      place, "  one side changed the source, the other translates what it was",
+      "  seen:  \(translation.oldSource.visible)", "  now:   \(translation.newSource.visible)",
+      "  kept:  \(translation.translation.value.visible)",
+    ]
+  }
+
+  fileprivate var document: JSONDocument {
+    .object([
+      ("key", .string(key)),
+      ("locale", .string(translation.locale)),
+      ("path", .string(translation.path.identifier)),
+      ("translation", translation.translation.document),
+      ("seenSource", .string(translation.oldSource)),
+      ("source", .string(translation.newSource)),
+    ])
   }
 }
 

@@ -1,3 +1,4 @@
+internal import ICU
 package import StringCatalogs
 
 /// A catalog with the translations of translators' files in it, and what became of each of them.
@@ -30,7 +31,8 @@ package struct CatalogUpdate: Sendable {
     placeholders: @escaping PlaceholderCheck = CatalogUpdate.printfMismatches
   ) {
     catalog = current
-    var offers = OffersByKey(inputs, sourceLanguage: current.sourceLanguage)
+    var offers = OffersByKey(inputs, for: current)
+    let locales = locales.map { Set($0.map { offers.spellings.name(of: $0) ?? $0 }) }
     var unchecked: [String: Int] = [:]
     var comments: [UpdateNote] = []
     for position in catalog.entries.indices {
@@ -52,22 +54,40 @@ package struct CatalogUpdate: Sendable {
         }
     }
     items += offers.remaining.flatMap { $0.offers.map(\.itemOfUnknownKey) }
+    let otherSources = offers.otherSources
+    for (file, _) in otherSources { unchecked[file] = nil }
     notes =
-      newLocales(since: current).map(UpdateNote.newLocale)
+      otherSources.map { file, language in
+        .otherSourceLanguage(file: file, language: language, current: current.sourceLanguage)
+      } + newLocales(since: current)
       + inputs.map(\.file).compactMap { file in
         unchecked.removeValue(forKey: file).map {
           .sourcesUnchecked(file: file, count: $0, language: current.sourceLanguage)
         }
-      } + comments
+      } + copiesOfSources + comments
     raiseVersion()
   }
 
   /// The locales that have their first value from the update, in the order in which they came.
-  private func newLocales(since old: StringCatalog) -> [String] {
-    let added = items.lazy.filter { $0.outcome == .added }.map(\.id.locale)
+  private func newLocales(since old: StringCatalog) -> [UpdateNote] {
+    let added = items.filter { $0.outcome == .added }.map(\.id.locale)
     guard !added.isEmpty else { return [] }
     var known = Set(old.entries.lazy.flatMap { $0.localizations.lazy.map(\.locale) })
+    let spellings = LocaleSpellings([old.sourceLanguage] + known.sorted())
     return added.filter { known.insert($0).inserted }
+      .map { .newLocale($0, like: spellings.likelyName(of: $0)) }
+  }
+
+  /// The files that have source texts where a translation should be, and no state to tell.
+  private var copiesOfSources: [UpdateNote] {
+    var files: [String] = []
+    var counts: [String: Int] = [:]
+    for item in items where item.outcome == .untranslated && item.offered.state == nil {
+      guard !item.offered.value.isEmpty else { continue }
+      if counts[item.file] == nil { files.append(item.file) }
+      counts[item.file, default: 0] += 1
+    }
+    return files.map { .copiesOfSources(file: $0, count: counts[$0] ?? 0) }
   }
 
   /// Says the version that knows `machine_translated`, where the catalog has that state now.

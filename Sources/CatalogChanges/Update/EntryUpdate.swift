@@ -22,9 +22,10 @@ struct EntryUpdate {
       groups[offer.id.locale, default: []].append(offer)
     }
     for locale in order {
+      let spelling = CatalogSpelling(source: source, translation: entry[locale])
       let update = LocaleUpdate(
         of: entry[locale],
-        with: byLocale[locale] ?? [],
+        with: (byLocale[locale] ?? []).map(spelling.spelling),
         .init(
           source: source,
           isSourceLanguage: locale == sourceLanguage,

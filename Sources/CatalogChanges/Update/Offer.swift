@@ -1,12 +1,16 @@
+internal import MessageFormat
 internal import StringCatalogs
 
 /// A value that a translator's file has for a key.
 struct Offer {
   let id: StringID
-  let unit: LocalizedString.StringUnit
+  var unit: LocalizedString.StringUnit
   let file: String
   /// The source text that the translator saw; `nil` where the file does not say.
-  let seenSource: String?
+  var seenSource: String?
+  /// The arguments of substitutions, as the file tells them.
+  let arguments: SubstitutionText
+  let sourceArguments: SubstitutionText
 }
 
 extension Offer {

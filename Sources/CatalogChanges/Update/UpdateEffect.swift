@@ -12,6 +12,8 @@ internal import StringCatalogs
 /// | `new` | `machine_translated` | `machine_translated` |
 /// | any other | `machine_translated` | as it was: a machine approves nothing |
 ///
+/// A state that is not known is one that files give as `needs_review`, and so stays as it was.
+///
 /// Another text, or none in the catalog:
 ///
 /// | file | result |
@@ -19,6 +21,9 @@ internal import StringCatalogs
 /// | no state | `translated`: the format has no states |
 /// | `new` | nothing, where the text is the source's or empty, and else rejected |
 /// | any other | the state of the file |
+///
+/// Without a state the source's text is no translation, as long as the catalog has none: files that
+/// have no states are given to translators with the source's texts in them.
 ///
 /// An empty text erases nothing: it is rejected, or counts as untranslated where the catalog has no
 /// text either or the file says `new`.
@@ -40,6 +45,10 @@ enum UpdateEffect: Equatable {
       self = current == nil || offered.state == .new ? .untranslated : .erases
     } else if offered.state == .new {
       self = source?.isExactly(offered.value) == true ? .untranslated : .offersNew
+    } else if offered.state == nil, current == nil || current?.state == .new,
+      source?.isExactly(offered.value) == true
+    {
+      self = .untranslated
     } else {
       self = .setsText(offered.state ?? .translated)
     }
@@ -49,8 +58,9 @@ enum UpdateEffect: Equatable {
     switch (offered, current) {
     case (.translated, .new), (.translated, .needsReview), (.translated, .machineTranslated):
       .setsState(.translated)
-    case (.needsReview, .needsReview): .none
-    case (.needsReview, _): .setsState(.needsReview)
+    case (.needsReview, nil), (.needsReview, .new), (.needsReview, .translated),
+      (.needsReview, .machineTranslated):
+      .setsState(.needsReview)
     case (.machineTranslated, .new): .setsState(.machineTranslated)
     default: .none
     }

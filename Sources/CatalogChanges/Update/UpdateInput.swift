@@ -7,10 +7,10 @@ package import StringCatalogs
 package struct UpdateInput: Sendable {
   /// The file, as it was given.
   package var file: String
-  package var catalog: StringCatalog
+  package var table: StringTable
 
-  package init(file: String, catalog: StringCatalog) {
+  package init(file: String, table: StringTable) {
     self.file = file
-    self.catalog = catalog
+    self.table = table
   }
 }

@@ -98,7 +98,19 @@ extension UpdateNote {
       .object([
         ("note", "sources-unchecked"), ("file", .string(file)), ("count", .number(count)),
       ])
-    case .newLocale(let locale): .object([("note", "new-locale"), ("locale", .string(locale))])
+    case .otherSourceLanguage(let file, let language, let current):
+      .object([
+        ("note", "other-source-language"),
+        ("file", .string(file)),
+        ("language", .string(language)),
+        ("current", .string(current)),
+      ])
+    case .copiesOfSources(let file, let count):
+      .object([
+        ("note", "copies-of-sources"), ("file", .string(file)), ("count", .number(count)),
+      ])
+    case .newLocale(let locale, let other):
+      .object([("note", "new-locale"), ("locale", .string(locale)), ("like", .string(other))])
     case .comment(let key, let file, let offered, let current):
       .object([
         ("note", "comment"),

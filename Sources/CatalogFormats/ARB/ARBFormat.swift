@@ -26,7 +26,7 @@ package struct ARBFormat: CatalogFormat {
     var reader = ARBReader(locale: name.locale)
     try reader.read(root)
     return ReadTables(
-      [StringTable(name: name.table, catalog: reader.catalog)],
+      [StringTable(name: name.table, monolingual: reader.catalog)],
       notes: reader.notes
     )
   }

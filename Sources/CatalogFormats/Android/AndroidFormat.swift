@@ -57,7 +57,7 @@ package struct AndroidFormat: CatalogFormat {
     var reader = AndroidReader(locale: locale ?? "en")
     reader.read(root)
     return ReadTables(
-      [StringTable(name: table, catalog: reader.catalog)],
+      [StringTable(name: table, monolingual: reader.catalog)],
       notes: notes + reader.notes
     )
   }

@@ -38,13 +38,14 @@ extension DelimitedColumn {
     DelimitedColumn(name: locale) == .value(locale: locale)
   }
 
-  /// The source language is always there: it is what translators translate.
+  /// The source languages are always there: they are what translators translate.
   private static func locales(of tables: [StringTable], _ wanted: [String]?) -> [String] {
     var locales: [String] = []
     for locale in tables.flatMap(\.catalog.locales) where !locales.contains(locale) {
       locales.append(locale)
     }
-    guard let wanted, let source = locales.first else { return locales }
-    return [source] + wanted.filter { $0 != source }
+    guard let wanted else { return locales }
+    let sources = Set(tables.map(\.catalog.sourceLanguage))
+    return locales.filter(sources.contains) + wanted.filter { !sources.contains($0) }
   }
 }

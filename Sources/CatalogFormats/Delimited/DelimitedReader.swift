@@ -108,7 +108,14 @@ struct DelimitedReader {
   private mutating func tableIndex(_ name: String) -> Int {
     if let index = tables.firstIndex(where: { $0.name == name }) { return index }
     let catalog = StringCatalog(sourceLanguage: header.sourceLanguage)
-    tables.append(StringTable(name: name, catalog: catalog))
+    tables.append(
+      StringTable(
+        name: name,
+        catalog: catalog,
+        statesSourceLanguage: false,
+        localesWithoutStates: Set(header.locales.lazy.filter { $0.state == nil }.map(\.name))
+      )
+    )
     return tables.count - 1
   }
 

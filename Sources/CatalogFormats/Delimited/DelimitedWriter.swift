@@ -9,12 +9,15 @@ struct DelimitedWriter {
   private let locales: [String]
   private let sourceLanguage: String
   private let options: WritingOptions
+  /// The locales to translate into.
+  private let targets: [String]
 
   init(_ tables: [StringTable], _ options: WritingOptions, format: String) {
     columns = DelimitedColumn.columns(for: tables, locales: options.locales)
     locales = columns.compactMap { if case .value(let locale) = $0 { locale } else { nil } }
     sourceLanguage = tables.first?.catalog.sourceLanguage ?? ""
     self.options = options
+    targets = options.locales ?? locales
     rows = [columns.map(\.name)]
     report = LossReport(format: format)
     let unreadable = DelimitedColumn.unreadableLocales(of: tables, locales: options.locales)
@@ -39,10 +42,13 @@ struct DelimitedWriter {
         report.leaveOut(entry.key, because: "the key stands twice in table “\(table.name)”")
         continue
       }
-      let isWanted =
-        !options.onlyUnfinished || locales.dropFirst().contains(where: entry.isUnfinished)
-      if isWanted { add(entry, of: table) }
+      guard !options.onlyUnfinished || isUnfinished(entry, of: table) else { continue }
+      add(entry, of: table)
     }
+  }
+
+  private func isUnfinished(_ entry: StringCatalog.Entry, of table: StringTable) -> Bool {
+    targets.contains { $0 != table.catalog.sourceLanguage && entry.isUnfinished(in: $0) }
   }
 
   private mutating func add(_ entry: StringCatalog.Entry, of table: StringTable) {

@@ -23,7 +23,7 @@ package struct FlatJSONFormat: CatalogFormat {
     var reader = FlatJSONReader(locale: name.locale)
     try reader.read(root)
     return ReadTables(
-      [StringTable(name: name.table, catalog: reader.catalog)],
+      [StringTable(name: name.table, monolingual: reader.catalog)],
       notes: reader.notes
     )
   }

@@ -33,7 +33,7 @@ package struct StringsFormat: CatalogFormat {
         )
       }
     )
-    return ReadTables([StringTable(name: folder.table, catalog: catalog)], notes: notes)
+    return ReadTables([StringTable(name: folder.table, monolingual: catalog)], notes: notes)
   }
 
   /// Writes a .strings file for each table and locale, and a .stringsdict file for what varies.

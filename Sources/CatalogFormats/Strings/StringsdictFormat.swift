@@ -28,7 +28,7 @@ package struct StringsdictFormat: CatalogFormat {
       [folder.note].compactMap { $0 }
       + DuplicateKeys.notes(rules.duplicates, location: rules.list.location) + reader.notes
     let catalog = StringCatalog(sourceLanguage: folder.locale, entries: entries)
-    return ReadTables([StringTable(name: folder.table, catalog: catalog)], notes: notes)
+    return ReadTables([StringTable(name: folder.table, monolingual: catalog)], notes: notes)
   }
 
   /// Writes a .stringsdict file for each table and locale, with the strings that do not vary, too.

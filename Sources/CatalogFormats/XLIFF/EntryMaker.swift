@@ -1,4 +1,5 @@
 internal import ICU
+internal import MessageFormat
 internal import StringCatalogs
 
 /// Makes the entries of a catalog of what a translation file says, with no help of a skeleton.
@@ -82,7 +83,7 @@ extension LocalizedString {
       self[path] = .init(target, at: path, arguments: arguments)
     }
     for index in substitutions.indices {
-      let argument = arguments.arguments[substitutions[index].name]
+      let argument = arguments[substitutions[index].name]
       substitutions[index].argNum = argument?.number
       substitutions[index].formatSpecifier = argument?.specifier
     }

@@ -1,3 +1,4 @@
+internal import MessageFormat
 internal import StringCatalogs
 
 /// Changes the entries that a skeleton kept to what the units of a translation file say.

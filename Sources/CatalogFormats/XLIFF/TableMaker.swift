@@ -30,7 +30,12 @@ struct TableMaker {
       known[ExactText(key)].map { updater.entry($0, changedBy: units) }
         ?? updater.maker.entry(key, units)
     }
-    return StringTable(name: name, catalog: catalog)
+    let hasStates = skeleton != nil || file.units.contains { $0.target?.state != nil }
+    return StringTable(
+      name: name,
+      catalog: catalog,
+      localesWithoutStates: hasStates ? [] : Set([updater.locale].compactMap(\.self))
+    )
   }
 
   /// A translation into the source language is what the source should say.

@@ -23,7 +23,7 @@ enum XLIFF12State {
     -> LocalizedString.StringUnit.State?
   {
     switch state {
-    case nil: isApproved == false ? .needsReview : nil
+    case nil: isApproved.map { $0 ? .translated : .needsReview }
     case "new", "needs-translation", "needs-l10n", "needs-adaptation": .new
     case let state? where state.hasPrefix("needs-review"): .needsReview
     default: qualifier == "leveraged-mt" ? .machineTranslated : .translated

@@ -1,3 +1,4 @@
+internal import MessageFormat
 internal import StringCatalogs
 internal import XMLTree
 
