@@ -139,6 +139,25 @@ struct CatalogCommandsTests {
     #expect(left.errors.contains("finished"))
   }
 
+  @Test(arguments: ["xliff", "xliff2", "xcloc", "csv", "tsv", "json", "strings", "arb", "android"])
+  func `what is finished is said by the catalog, in every format`(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.catalog, to: "App.xcstrings")
+    let kept = "\"Save\" : {\n      \"shouldTranslate\" : false\n"
+    try folder.write(Self.catalog.replacing("\"Save\" : {\n", with: kept), to: "Done.xcstrings")
+    for (catalog, locale, isDone) in [
+      ("App", "de", false), ("App", "it", false), ("Done", "de", true), ("Done", "it", false),
+    ] {
+      let words = ["export", "\(catalog).xcstrings", "--locale", locale, "--to", format]
+      let outcome = try Self.tool.run(
+        words + ["--output", "out-\(catalog)-\(locale)/"],
+        in: folder.url
+      )
+      #expect(outcome.exitCode == 0, "\(outcome.errors)")
+      #expect(outcome.errors.contains("every string of \(locale) is finished") == isDone)
+    }
+  }
+
   @Test func `strings of all folders become one catalog`() throws {
     let folder = try TemporaryFolder()
     try folder.write("/* Button */\n\"save\" = \"Save\";\n", to: "en.lproj/Localizable.strings")

@@ -2,8 +2,9 @@ import CatalogFormats
 import StringCatalogs
 import Testing
 
-/// Flutter's projects declare placeholders in the template alone:
-/// https://docs.flutter.dev/ui/internationalization#placeholders-plurals-and-selects
+/// Flutter's projects declare placeholders in the template alone.
+///
+/// See https://docs.flutter.dev/ui/internationalization#placeholders-plurals-and-selects.
 struct ARBTemplateTests {
   private func german(_ english: String, _ placeholders: String, _ german: String) throws
     -> [String]
