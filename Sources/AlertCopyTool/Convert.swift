@@ -16,7 +16,11 @@ enum Convert: Subcommand {
     ),
     Option("--from", "FORMAT", help: "the format of the input, where its extension does not tell"),
     Option("--locale", "LIST", help: "the locales to write, joined by commas, or all (default)"),
-    Option("--source-language", "LOCALE", help: "the language that the strings were written in"),
+    Option(
+      "--source-language",
+      "LOCALE",
+      help: "the language that the strings were written in, where no file says it"
+    ),
     FileLocaleOption.option,
   ]
 

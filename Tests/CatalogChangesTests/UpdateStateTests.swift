@@ -44,6 +44,7 @@ struct UpdateStateTests {
       Row("A needs_review", "A machine_translated", "A needs_review", .unchanged),
       Row("A translated", "A new", "A translated", .unchanged),
       Row("A translated", "A final", "A translated", .unchanged),
+      Row("A final", "A needs_review", "A final", .unchanged),
       // Another text.
       Row("A translated", "B translated", "B translated", .changed),
       Row("A new", "B", "B translated", .changed),
@@ -56,6 +57,11 @@ struct UpdateStateTests {
       Row("A translated", "B new", "A translated", .rejected(.new)),
       Row("-", "B new", "-", .rejected(.new)),
       Row("-", "S new", "-", .untranslated),
+      // Files without states go out with the source’s texts in them.
+      Row("-", "S", "-", .untranslated),
+      Row("A new", "S", "A new", .untranslated),
+      Row("A translated", "S", "S translated", .changed),
+      Row("-", "S translated", "S translated", .added),
       // Xcode’s import erases here: shared/reference/formats.md, section 2.
       Row("A translated", "0 translated", "A translated", .rejected(.empty)),
       Row("A translated", "0", "A translated", .rejected(.empty)),
