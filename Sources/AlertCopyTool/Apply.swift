@@ -63,7 +63,11 @@ enum Apply: Subcommand {
       mustBeKnown: true
     )
     let update = CatalogUpdate(of: current, with: inputs, locales: locales.map(Set.init))
-    if !arguments.has("--dry-run") { try catalog.write(update.catalog) }
+    if !arguments.has("--dry-run") {
+      try catalog.write(
+        catalog.file.bytes(replacing: update.changedEntries, version: update.catalog.version)
+      )
+    }
     let report = UpdateReport([(catalog.tableName, update)])
     StandardStreams.output(format == .json ? report.json : report.text)
     guard isComplete else { return .usage }

@@ -7,21 +7,16 @@ struct CatalogInput {
   let bytes: InputBytes
   let file: StringCatalogFile
 
-  /// Reads a catalog.
+  /// Reads a catalog, which messages may call by another name than its path.
   ///
   /// - Throws: a diagnostic where the file is none.
-  init(_ path: String) throws(Diagnostic) {
+  init(_ path: String, named name: String? = nil) throws(Diagnostic) {
     bytes = try TableFiles.bytes(of: path)
-    file = try StringCatalogFile(parsing: bytes.bytes, file: path)
+    file = try StringCatalogFile(parsing: bytes.bytes, file: name ?? path)
   }
 
   /// The name of the table.
   var tableName: String { PathName(bytes.path).stem }
-
-  /// Writes the catalog with its changes, if the file is still as it was read.
-  func write(_ catalog: StringCatalog) throws {
-    try write(file.bytes(for: catalog))
-  }
 
   /// Writes bytes in place of those that were read, if the file is still as it was.
   func write(_ new: [UInt8]) throws {

@@ -67,7 +67,9 @@ enum Convert: Subcommand {
       .write(combined.tables, WritingOptions(locales: locales))
     let code = try TableOutput(
       path: arguments["--output"],
-      listsLosses: arguments.has("--list-losses")
+      listsLosses: arguments.has("--list-losses"),
+      inputs: arguments.operands,
+      format: format
     ).write(written, of: combined.tables)
     return files.isComplete ? code : .usage
   }

@@ -59,6 +59,8 @@ enum Diff: Subcommand {
   }
 
   private static func tables(of path: String, _ format: FileFormat?) throws -> [StringTable]? {
+    // Git's name for the old version of a new file, and for the new one of a file that went.
+    if path == "/dev/null" { return [] }
     // What git makes for a diff driver has no extension; there it is a String Catalog.
     let files = TableFiles(
       [path],

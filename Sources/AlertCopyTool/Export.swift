@@ -74,7 +74,9 @@ enum Export: Subcommand {
     let written = format.format(toolVersion: Version.number).write(combined.tables, options)
     let code = try TableOutput(
       path: arguments["--output"],
-      listsLosses: arguments.has("--list-losses")
+      listsLosses: arguments.has("--list-losses"),
+      inputs: arguments.operands,
+      format: format
     ).write(written, of: combined.tables)
     return files.isComplete ? code : .usage
   }

@@ -19,7 +19,9 @@ enum Merge: Subcommand {
     summary: """
       Merges by key, locale and value what two sides changed in a String Catalog, into OURS. Where
       both changed one value, ours stays and is marked as needing review, and the conflict is told
-      with all three texts; then the exit code is 1. Nothing is dropped.
+      with all three texts; then the exit code is 1. Nothing is dropped. Where a side is no
+      catalog, the exit code is 2, and with --path both texts are left in OURS between the marks of
+      a conflict, as git does.
       """,
     options: options,
     examples: [
@@ -37,11 +39,17 @@ enum Merge: Subcommand {
     let format =
       try CommonOptions.value("--format", ReportFormat.self, "a format", arguments) ?? .text
     let paths = arguments.operands
+    let path = arguments["--path"]
+    /// Git's names of the three files say nothing to a person.
+    func name(_ side: String) -> String? { path.map { "\($0) (\(side))" } }
     // All three are read, so that what is wrong with each is told.
-    let base = read { () throws(Diagnostic) in try Self.base(paths[0]) }
-    let ours = read { () throws(Diagnostic) in try CatalogInput(paths[1]) }
-    let theirs = read { () throws(Diagnostic) in try CatalogInput(paths[2]) }
-    guard let base, let ours, let theirs else { return .usage }
+    let base = read { () throws(Diagnostic) in try Self.base(paths[0], named: name("base")) }
+    let ours = read { () throws(Diagnostic) in try CatalogInput(paths[1], named: name("ours")) }
+    let theirs = read { () throws(Diagnostic) in try CatalogInput(paths[2], named: name("theirs")) }
+    guard let base, let ours, let theirs else {
+      if path != nil { try leaveBoth(paths[1], paths[2]) }
+      return .usage
+    }
     let merge = CatalogMerge(
       base: base,
       ours: ours.file.catalog,
@@ -53,8 +61,8 @@ enum Merge: Subcommand {
     } else {
       try ours.write(merged)
     }
-    let name = arguments["--path"] ?? arguments["--output"] ?? ours.bytes.path
-    let report = MergeReport(file: name, merge)
+    let file = path ?? arguments["--output"] ?? ours.bytes.path
+    let report = MergeReport(file: file, merge)
     if format == .json {
       StandardStreams.output(report.json)
     } else {
@@ -64,8 +72,24 @@ enum Merge: Subcommand {
   }
 
   /// The catalog that both sides began with; `nil` where git gives an empty file for none.
-  private static func base(_ path: String) throws(Diagnostic) -> StringCatalog? {
-    try TableFiles.bytes(of: path).bytes.isEmpty ? nil : CatalogInput(path).file.catalog
+  /// Leaves both texts in the place of ours: git takes what stands there for all that it has.
+  private static func leaveBoth(_ ours: String, _ theirs: String) throws {
+    let (old, other) = (try TableFiles.bytes(of: ours), try TableFiles.bytes(of: theirs))
+    func lines(_ bytes: [UInt8]) -> [UInt8] {
+      bytes.isEmpty || bytes.last == 0x0A ? bytes : bytes + [0x0A]
+    }
+    let text =
+      Array("<<<<<<< ours\n".utf8) + lines(old.bytes) + Array("=======\n".utf8)
+      + lines(other.bytes) + Array(">>>>>>> theirs\n".utf8)
+    try OutputFile.write(text, to: ours, target: .unchanged(old))
+  }
+
+  private static func base(
+    _ path: String,
+    named name: String?
+  ) throws(Diagnostic) -> StringCatalog? {
+    try TableFiles.bytes(of: path).bytes.isEmpty
+      ? nil : CatalogInput(path, named: name).file.catalog
   }
 
   private static func read<Input>(_ body: () throws(Diagnostic) -> Input) -> Input? {

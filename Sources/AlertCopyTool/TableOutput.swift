@@ -9,6 +9,9 @@ struct TableOutput {
   let path: String?
   /// Whether each loss is told in a line of its own.
   var listsLosses = false
+  /// The files that were read, and the format that is written: a file of another is not replaced.
+  var inputs: [String] = []
+  var format: FileFormat?
 
   /// Writes files, and tells what the format could not hold.
   ///
@@ -46,6 +49,7 @@ struct TableOutput {
     }
     guard !path.isEmpty else { throw UsageError.missingValue(option: "--output") }
     guard isFolder(path, for: files) else {
+      try refuseInputs(as: path)
       return try OutputFile.write(files[0].bytes, to: path)
     }
     try checkNames(of: tables, in: files)
@@ -64,6 +68,14 @@ struct TableOutput {
   }
 
   /// A locale or table whose name has a slash would be taken for a folder and a file in it.
+  private func refuseInputs(as path: String) throws(UsageError) {
+    let isInput = inputs.contains { InputBytes.areSameFile($0, path) }
+    guard isInput, FileFormat(path: path) != format else { return }
+    throw .invalidCombination(
+      "\(path) is one of the files that were read, and of another format; give another --output"
+    )
+  }
+
   private func checkNames(of tables: [StringTable], in files: [WrittenFiles.File]) throws {
     let names = tables.locales.map { ("locale", $0) } + tables.map { ("table", $0.name) }
     for (kind, name) in names where name.utf8.contains(UInt8(ascii: "/")) {

@@ -59,6 +59,11 @@ package struct InputBytes: Hashable, Sendable {
     return Self.version(descriptor) == version || (try? Self.read(descriptor)) == bytes
   }
 
+  /// Whether two paths lead to one file.
+  package static func areSameFile(_ first: String, _ second: String) -> Bool {
+    realPath(first) == realPath(second)
+  }
+
   /// A path without links, `.` and `..`.
   static func realPath(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

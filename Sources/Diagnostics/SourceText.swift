@@ -32,6 +32,15 @@ package struct SourceText: Sendable {
     self.encoding = encoding
     hasByteOrderMark = markLength > 0
     lines = LineTable(of: utf8)
+    // An archive has NUL characters, too; who knows its format says so better.
+    if let offset = utf8.firstIndex(of: 0), !bytes.starts(with: "PK".utf8) {
+      throw Diagnostic(
+        .error,
+        at: lines.location(file: file, offset: offset),
+        "a NUL character stands in the text",
+        advice: "remove it, or restore the file; it may be damaged"
+      )
+    }
   }
 
   /// How to make UTF-8 of a text that begins like this.

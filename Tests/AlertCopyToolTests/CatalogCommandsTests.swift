@@ -176,6 +176,19 @@ struct CatalogCommandsTests {
     #expect(Set((entry?["localizations"] as? [String: Any] ?? [:]).keys) == ["en", "zh-Hant"])
   }
 
+  @Test(arguments: [
+    ["convert", "App.xcstrings", "--to", "csv", "--output", "App.xcstrings"],
+    ["export", "App.xcstrings", "--locale", "fr", "--output", "./App.xcstrings"],
+  ])
+  func `a file that was read is not replaced by one of another format`(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.catalog, to: "App.xcstrings")
+    let outcome = try Self.tool.run(words, in: folder.url)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("one of the files that were read"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == Self.catalog)
+  }
+
   @Test func `a layout is checked and mended`() throws {
     let folder = try TemporaryFolder()
     let odd = Self.catalog.replacing(" : ", with: ": ") + "\n"
@@ -207,6 +220,8 @@ struct CatalogCommandsTests {
     #expect(asked.output.contains("alertcopy.diff/1"))
     let markdown = try Self.tool.run(words + ["--format", "markdown"], in: folder.url)
     #expect(markdown.output.contains("greeting"))
+    let new = try Self.tool.run(["diff", "/dev/null", "new.xcstrings"], in: folder.url)
+    #expect(new.output.contains("greeting"))
     let same = try Self.tool.run(
       ["diff", "old.xcstrings", "old.xcstrings", "--exit-code"],
       in: folder.url

@@ -71,4 +71,24 @@ struct GitMergeTests {
     #expect(text.contains("Guten Tag, %@!"))
     #expect(text.contains("needs_review"))
   }
+
+  // As git itself does with text that it cannot merge.
+  @Test func `a side that is no catalog is named, and both texts are left`() throws {
+    let repository = try Self.repository(
+      ours: { $0.replacing("Hallo, %@!", with: "Guten Tag, %@!") },
+      theirs: { $0.replacing("\"version\"", with: "version") }
+    )
+    let outcome = try Self.run("merge", "theirs", in: repository.url)
+    #expect(outcome.exitCode == 1)
+    #expect((outcome.output + outcome.errors).contains("App.xcstrings (theirs):"))
+    let status = try Self.run("status", "--porcelain", in: repository.url).output
+    #expect(status.contains("UU App.xcstrings"))
+    let file = try String(
+      contentsOf: repository.url.appending(path: "App.xcstrings"),
+      encoding: .utf8
+    )
+    #expect(file.hasPrefix("<<<<<<< ours\n{"))
+    #expect(file.contains("Guten Tag, %@!") && file.contains("Hallo, %@!"))
+    #expect(file.hasSuffix("\n>>>>>>> theirs\n"))
+  }
 }

@@ -12,9 +12,15 @@ package struct CatalogUpdate: Sendable {
   package private(set) var items: [UpdateItem] = []
   package private(set) var notes: [UpdateNote] = []
 
-  /// Whether a translation was refused.
+  /// The entries that differ from what they were.
+  package private(set) var changedEntries: [StringCatalog.Entry] = []
+
+  /// Whether a translation was refused; one in a locale that nobody asked for was not.
   package var hasRejections: Bool {
-    items.contains { if case .rejected = $0.outcome { true } else { false } }
+    items.contains { item in
+      guard case .rejected(let rejection) = item.outcome else { return false }
+      return rejection != .localeNotAskedFor
+    }
   }
 
   /// An update of a catalog.
@@ -46,6 +52,7 @@ package struct CatalogUpdate: Sendable {
         placeholders
       )
       catalog.entries[position] = update.entry
+      if update.entry != entry { changedEntries.append(update.entry) }
       items += update.items
       for file in update.uncheckedFiles { unchecked[file, default: 0] += 1 }
       comments += offered.comments.filter { !$0.comment.isExactly(entry.comment ?? "") }

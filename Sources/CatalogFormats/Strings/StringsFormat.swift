@@ -11,6 +11,14 @@ package struct StringsFormat: CatalogFormat {
   ///
   /// - Throws: a diagnostic with line and column where the file is no strings file.
   package func read(_ file: InputFile) throws(Diagnostic) -> ReadTables {
+    guard !file.bytes.isEmpty else {
+      throw Diagnostic(
+        .error,
+        at: SourceLocation(file: file.path, line: 1, column: 1),
+        "the file is empty",
+        advice: "restore it, or leave it out"
+      )
+    }
     let strings = try StringsFile(parsing: file.bytes, file: file.path)
     let folder = LocaleFolder(file)
     var notes = [folder.note].compactMap { $0 }

@@ -35,12 +35,13 @@ enum OldStyleText {
       }
   }
 
-  /// A comment between `/*` and `*/`, without what would end it.
+  /// A comment between `/*` and `*/`, without what would end it, and without NUL, for which there is
+  /// no escape.
   static func comment(_ text: String) -> String {
     var comment = ""
     for scalar in text.unicodeScalars {
       if scalar == "/", comment.unicodeScalars.last == "*" { comment += " " }
-      comment.unicodeScalars.append(scalar)
+      comment.unicodeScalars.append(scalar == "\0" ? " " : scalar)
     }
     return "/* \(comment) */"
   }

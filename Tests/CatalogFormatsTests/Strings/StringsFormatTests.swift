@@ -72,10 +72,15 @@ struct StringsFormatTests {
   }
 
   @Test(arguments: [
-    ("", 0), ("// nothing\n", 0), ("<plist><dict/></plist>", 0), ("k;", 1),
+    ("// nothing\n", 0), ("<plist><dict/></plist>", 0), ("k;", 1),
   ])
   func `a file without strings is a table without any`(_ text: String, _ count: Int) throws {
     #expect(try read(text).tables[0].catalog.entries.count == count)
+  }
+
+  @Test func `a file of no bytes was cut off`() {
+    let fault = #expect(throws: Diagnostic.self) { try read("") }
+    #expect(fault?.message == "the file is empty")
   }
 
   // What stands in the files of two locales, after Xcode's layout and Apple's
