@@ -71,7 +71,6 @@ enum Merge: Subcommand {
     return merge.conflicts.isEmpty ? .success : .findings
   }
 
-  /// The catalog that both sides began with; `nil` where git gives an empty file for none.
   /// Leaves both texts in the place of ours: git takes what stands there for all that it has.
   private static func leaveBoth(_ ours: String, _ theirs: String) throws {
     let (old, other) = (try TableFiles.bytes(of: ours), try TableFiles.bytes(of: theirs))
@@ -84,6 +83,7 @@ enum Merge: Subcommand {
     try OutputFile.write(text, to: ours, target: .unchanged(old))
   }
 
+  /// The catalog that both sides began with; `nil` where git gives an empty file for none.
   private static func base(
     _ path: String,
     named name: String?

@@ -16,10 +16,9 @@ extension StringCatalogFile {
 
   /// The bytes of the file after entries took the place of those with their keys.
   ///
-  /// An entry whose key the file has not is added. Nothing else is decoded or written anew, so this
-  /// is the way to change a few entries of many.
-  ///
-  /// - Parameter version: the version of the format; `nil` for that of the file.
+  /// An entry whose key the file has not is added; a version that is not `nil` takes the place of the
+  /// file's. Nothing else is decoded or written anew, so this is the way to change a few entries of
+  /// many.
   package func bytes(
     replacing entries: [StringCatalog.Entry],
     version: String? = nil
