@@ -14,8 +14,7 @@ package struct StringCatalogFile: Sendable {
   /// - Throws: a diagnostic with line and column where the file is not one.
   package init(parsing bytes: [UInt8], file: String) throws(Diagnostic) {
     json = try JSONFile(parsing: bytes, file: file, advice: .stringCatalog)
-    let shape = StringCatalogShape()
-    (sourceLanguage, strings) = try shape.check(json.root)
+    (sourceLanguage, strings) = try StringCatalogShape.check(json)
   }
 
   /// The path, as it was given.

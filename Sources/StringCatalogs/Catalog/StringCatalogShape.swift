@@ -2,28 +2,42 @@ internal import Diagnostics
 
 /// What stands where in a String Catalog, and the words for what stands there instead.
 struct StringCatalogShape {
+  private let json: JSONFile
+  private let view: JSONView
+
   /// Holds a whole file against the format.
   ///
   /// - Returns: the source language, and the object with all keys.
-  func check(_ root: JSONNode) throws(Diagnostic) -> (sourceLanguage: String, strings: JSONNode) {
+  static func check(
+    _ json: JSONFile
+  ) throws(Diagnostic) -> (sourceLanguage: String, strings: JSONNode) {
+    try JSONView.of(json) { view throws(Diagnostic) in
+      try StringCatalogShape(json: json, view: view).root()
+    }
+  }
+
+  private func node(_ value: Int) -> JSONNode { JSONNode(json: json, index: value) }
+
+  private func root() throws(Diagnostic) -> (sourceLanguage: String, strings: JSONNode) {
+    let root = json.root
     try expect(.object, root, "a String Catalog")
     guard let language = root["sourceLanguage"] else {
       throw missing("“sourceLanguage”, a locale such as \"en\"", in: root)
     }
     try expect(.string, language, "“sourceLanguage”")
-    if let version = root["version"] {
-      try expect(.string, version, "“version”")
-      try check(version: version)
-    }
+    if let version = root["version"] { try check(version: version) }
     guard let strings = root["strings"] else {
       throw missing("“strings”, an object with a member for each key", in: root)
     }
     try expect(.object, strings, "“strings”")
-    for member in strings.members { try check(entry: member.value, of: member.name) }
+    try view.forEachMember(of: strings.index) { key, entry throws(Diagnostic) in
+      try check(entry: entry, of: key)
+    }
     return (language.text, strings)
   }
 
   private func check(version: JSONNode) throws(Diagnostic) {
+    try expect(.string, version, "“version”")
     let number = version.text
     guard number != "1", !number.hasPrefix("1.") else { return }
     throw Diagnostic(
@@ -34,73 +48,73 @@ struct StringCatalogShape {
     )
   }
 
-  private func check(entry: JSONNode, of key: JSONNode) throws(Diagnostic) {
-    if entry.kind != .object { throw fault("“\(key.text)”", "an object", entry) }
-    for member in entry.members {
-      if member.name.isString("localizations") {
-        try expect(.object, member.value, "“localizations”")
-        for localization in member.value.members {
-          try check(string: localization.value, localization.name)
+  private func check(entry: Int, of key: Int) throws(Diagnostic) {
+    try expectObject(entry, key)
+    try view.forEachMember(of: entry) { name, value throws(Diagnostic) in
+      if view.isNamed(name, "localizations") {
+        try expectObject(value, name)
+        try view.forEachMember(of: value) { locale, string throws(Diagnostic) in
+          try check(string: string, locale)
         }
-      } else if member.name.isString("comment") {
-        try expect(.string, member.value, "“comment”")
-      } else if member.name.isString("extractionState") {
-        try expect(.string, member.value, "“extractionState”")
-      } else if member.name.isString("shouldTranslate") {
-        try expect(.bool, member.value, "“shouldTranslate”")
+      } else if view.isNamed(name, "comment") || view.isNamed(name, "extractionState") {
+        try expectString(value, name)
+      } else if view.isNamed(name, "shouldTranslate") {
+        try expect(.bool, node(value), "“shouldTranslate”")
       }
     }
   }
 
-  private func check(string: JSONNode, _ name: JSONNode) throws(Diagnostic) {
-    if string.kind != .object { throw fault("“\(name.text)”", "an object", string) }
-    for member in string.members {
-      if member.name.isString("stringUnit") {
-        try check(stringUnit: member.value)
-      } else if member.name.isString("variations") {
-        try check(variations: member.value)
-      } else if member.name.isString("substitutions") {
-        try expect(.object, member.value, "“substitutions”")
-        for substitution in member.value.members {
-          try check(substitution: substitution.value, substitution.name)
+  private func check(string: Int, _ name: Int) throws(Diagnostic) {
+    try expectObject(string, name)
+    try view.forEachMember(of: string) { name, value throws(Diagnostic) in
+      if view.isNamed(name, "stringUnit") {
+        try check(stringUnit: value, name)
+      } else if view.isNamed(name, "variations") {
+        try check(variations: value, name)
+      } else if view.isNamed(name, "substitutions") {
+        try expectObject(value, name)
+        try view.forEachMember(of: value) { name, substitution throws(Diagnostic) in
+          try check(substitution: substitution, name)
         }
       }
     }
   }
 
-  private func check(stringUnit: JSONNode) throws(Diagnostic) {
-    try expect(.object, stringUnit, "“stringUnit”")
+  private func check(stringUnit: Int, _ name: Int) throws(Diagnostic) {
+    try expectObject(stringUnit, name)
     var hasValue = false
-    for member in stringUnit.members {
-      if member.name.isString("value") {
-        try expect(.string, member.value, "“value”")
+    try view.forEachMember(of: stringUnit) { name, value throws(Diagnostic) in
+      if view.isNamed(name, "value") {
+        try expectString(value, name)
         hasValue = true
-      } else if member.name.isString("state") {
-        try expect(.string, member.value, "“state”")
+      } else if view.isNamed(name, "state") {
+        try expectString(value, name)
       }
     }
-    if !hasValue { throw missing("“value”, a string", in: stringUnit) }
-  }
-
-  private func check(variations: JSONNode) throws(Diagnostic) {
-    try expect(.object, variations, "“variations”")
-    for variation in variations.members {
-      if variation.value.kind != .object {
-        throw fault("“\(variation.name.text)”", "an object", variation.value)
-      }
-      for item in variation.value.members { try check(string: item.value, item.name) }
+    if !hasValue, node(stringUnit)["value"] == nil {
+      throw missing("“value”, a string", in: node(stringUnit))
     }
   }
 
-  private func check(substitution: JSONNode, _ name: JSONNode) throws(Diagnostic) {
-    if substitution.kind != .object { throw fault("“\(name.text)”", "an object", substitution) }
-    for member in substitution.members {
-      if member.name.isString("argNum") {
-        try check(argumentNumber: member.value)
-      } else if member.name.isString("formatSpecifier") {
-        try expect(.string, member.value, "“formatSpecifier”")
-      } else if member.name.isString("variations") {
-        try check(variations: member.value)
+  private func check(variations: Int, _ name: Int) throws(Diagnostic) {
+    try expectObject(variations, name)
+    try view.forEachMember(of: variations) { kind, variation throws(Diagnostic) in
+      try expectObject(variation, kind)
+      try view.forEachMember(of: variation) { name, item throws(Diagnostic) in
+        try check(string: item, name)
+      }
+    }
+  }
+
+  private func check(substitution: Int, _ name: Int) throws(Diagnostic) {
+    try expectObject(substitution, name)
+    try view.forEachMember(of: substitution) { name, value throws(Diagnostic) in
+      if view.isNamed(name, "argNum") {
+        try check(argumentNumber: node(value))
+      } else if view.isNamed(name, "formatSpecifier") {
+        try expectString(value, name)
+      } else if view.isNamed(name, "variations") {
+        try check(variations: value, name)
       }
     }
   }
@@ -117,13 +131,23 @@ struct StringCatalogShape {
       )
     }
   }
+}
+
+extension StringCatalogShape {
+  private func expectObject(_ value: Int, _ name: Int) throws(Diagnostic) {
+    if view.kind(value) != .object { throw fault("“\(node(name).text)”", "an object", node(value)) }
+  }
+
+  private func expectString(_ value: Int, _ name: Int) throws(Diagnostic) {
+    if !view.isString(value) { throw fault("“\(node(name).text)”", "a string", node(value)) }
+  }
 
   private func expect(
     _ kind: JSONNode.Kind,
     _ node: JSONNode,
-    _ what: StaticString
+    _ what: String
   ) throws(Diagnostic) {
-    guard node.kind == kind else { throw fault("\(what)", kind.inWords, node) }
+    guard node.kind == kind else { throw fault(what, kind.inWords, node) }
   }
 
   private func fault(_ what: String, _ expected: String, _ found: JSONNode) -> Diagnostic {

@@ -7,28 +7,36 @@ internal import Synchronization
 /// file costs its own size and half as much again, and the order, place and bytes of all that it
 /// says are known, which Foundation's readers do not keep.
 package final class JSONFile: Sendable {
-  /// A value, the name of a member, or the end of a container.
+  /// A value, the name of a member, or the end of a container, in eight bytes.
   struct Entry {
+    private let start: UInt32
+    private let kindAndExtent: UInt32
+
+    @inline(__always)
+    init(_ kind: Kind, offset: Int, extent: Int) {
+      start = UInt32(truncatingIfNeeded: offset)
+      kindAndExtent = UInt32(kind.rawValue) << 28 | UInt32(truncatingIfNeeded: extent)
+    }
+
     /// Where it begins: a string at its opening quotation mark.
-    var offset: UInt32
+    var offset: Int { Int(start) }
+
     /// Of a container, the entry of its end; of a container's end, how many children it has; of
     /// any other value, its length in bytes, for a string without the quotation marks.
-    var extent: UInt32
-    var kind: Kind
+    var extent: Int { Int(kindAndExtent & 0x0FFF_FFFF) }
 
-    init(_ kind: Kind, offset: Int, extent: Int) {
-      self.kind = kind
-      self.offset = UInt32(truncatingIfNeeded: offset)
-      self.extent = UInt32(truncatingIfNeeded: extent)
-    }
+    var kind: Kind { Kind(rawValue: UInt8(kindAndExtent >> 28)) ?? .null }
   }
+
+  /// More bytes, or values, than an entry can tell.
+  static let maximumSize = 1 << 28
 
   /// What an entry is.
   enum Kind: UInt8 {
-    case object, array, end
+    case null, object, array, end
     /// A string without escapes, and one with some.
     case string, escapedString
-    case number, `true`, `false`, null
+    case number, `true`, `false`
   }
 
   /// The path, as it was given.

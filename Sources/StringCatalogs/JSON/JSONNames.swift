@@ -11,8 +11,8 @@ enum JSONNames {
     of object: Int,
     in bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONFault) {
-    let end = Int(entries[object].extent)
-    let count = Int(entries[end].extent)
+    let end = entries[object].extent
+    let count = entries[end].extent
     guard count > 1 else { return }
     if count > few { return try checkMany(entries, of: object, count: count, in: bytes) }
     var second = after(object + 2, entries)
@@ -31,7 +31,7 @@ enum JSONNames {
   /// The entry after a value.
   private static func after(_ value: Int, _ entries: [JSONFile.Entry]) -> Int {
     switch entries[value].kind {
-    case .object, .array: Int(entries[value].extent) + 1
+    case .object, .array: entries[value].extent + 1
     default: value + 1
     }
   }
@@ -62,8 +62,8 @@ enum JSONNames {
     _ name: JSONFile.Entry,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> String {
-    let start = Int(name.offset) + 1
-    return JSONEscapes.decode(bytes[start..<(start + Int(name.extent))])
+    let start = name.offset + 1
+    return JSONEscapes.decode(bytes[start..<(start + name.extent)])
   }
 
   /// The bytes of a name between its quotation marks; the object has one, so the file is not empty.
@@ -72,7 +72,7 @@ enum JSONNames {
     _ name: JSONFile.Entry,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> UnsafeRawPointer {
-    UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + Int(name.offset) + 1
+    UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped) + name.offset + 1
   }
 
   @inline(__always)
@@ -83,7 +83,7 @@ enum JSONNames {
   ) -> Bool {
     if first.kind == .string, second.kind == .string {
       return first.extent == second.extent
-        && JSONWord.isEqual(start(first, bytes), start(second, bytes), count: Int(first.extent))
+        && JSONWord.isEqual(start(first, bytes), start(second, bytes), count: first.extent)
     }
     // By bytes: a String is equal to one that is only canonically equivalent.
     return text(first, bytes).utf8.elementsEqual(text(second, bytes).utf8)
@@ -91,7 +91,7 @@ enum JSONNames {
 
   private static func hash(_ name: JSONFile.Entry, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard name.kind == .escapedString else {
-      return JSONWord.hash(start(name, bytes), count: Int(name.extent))
+      return JSONWord.hash(start(name, bytes), count: name.extent)
     }
     var text = text(name, bytes)
     return text.withUTF8 { text in
@@ -104,10 +104,10 @@ enum JSONNames {
     _ second: JSONFile.Entry,
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> JSONFault {
-    let line = 1 + bytes[..<Int(first.offset)].count { $0 == 0x0A }
+    let line = 1 + bytes[..<first.offset].count { $0 == 0x0A }
     return JSONFault(
       "“\(text(second, bytes))” stands twice, first in line \(line)",
-      at: Int(second.offset),
+      at: second.offset,
       advice: "keep one of them; readers of JSON drop either"
     )
   }

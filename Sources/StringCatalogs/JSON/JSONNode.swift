@@ -41,14 +41,14 @@ package struct JSONNode: Sendable {
   }
 
   /// Offset in bytes of the first character of the value.
-  package var offset: Int { Int(entry.offset) }
+  package var offset: Int { entry.offset }
 
   /// Offset in bytes past the last character of the value.
   package var endOffset: Int {
     switch entry.kind {
-    case .object, .array: Int(json.entries[Int(entry.extent)].offset) + 1
-    case .string, .escapedString: offset + Int(entry.extent) + 2
-    default: offset + Int(entry.extent)
+    case .object, .array: Int(json.entries[entry.extent].offset) + 1
+    case .string, .escapedString: offset + entry.extent + 2
+    default: offset + entry.extent
     }
   }
 
@@ -71,14 +71,14 @@ package struct JSONNode: Sendable {
   var content: ArraySlice<UInt8> {
     let isString = entry.kind == .string || entry.kind == .escapedString
     let start = offset + (isString ? 1 : 0)
-    return json.bytes[start..<(start + Int(entry.extent))]
+    return json.bytes[start..<(start + entry.extent)]
   }
 
   /// Whether the value is a string with this text.
   package func isString(_ text: StaticString) -> Bool {
     switch entry.kind {
     case .string:
-      Int(entry.extent) == text.utf8CodeUnitCount
+      entry.extent == text.utf8CodeUnitCount
         && json.bytes.withUnsafeBytes { bytes in
           guard let start = bytes.baseAddress else { return false }
           return JSONWord.isEqual(
@@ -95,13 +95,13 @@ package struct JSONNode: Sendable {
   /// Offset in bytes of what comes next in the file: the next name or value, or the end of the
   /// container.
   var nextOffset: Int {
-    nextIndex < json.entries.count ? Int(json.entries[nextIndex].offset) : json.bytes.count
+    nextIndex < json.entries.count ? json.entries[nextIndex].offset : json.bytes.count
   }
 
   /// The entry after the value.
   fileprivate var nextIndex: Int {
     switch entry.kind {
-    case .object, .array: Int(entry.extent) + 1
+    case .object, .array: entry.extent + 1
     default: index + 1
     }
   }
@@ -129,7 +129,7 @@ extension JSONNode {
       }
       position = node.index + 1
       end = Int(node.entry.extent)
-      count = Int(json.entries[end].extent)
+      count = json.entries[end].extent
     }
 
     package var isEmpty: Bool { count == 0 }
@@ -151,7 +151,7 @@ extension JSONNode {
     guard kind == .array else { return [] }
     var elements: [JSONNode] = []
     var next = index + 1
-    while next < Int(entry.extent) {
+    while next < entry.extent {
       elements.append(JSONNode(json: json, index: next))
       next = elements[elements.count - 1].nextIndex
     }

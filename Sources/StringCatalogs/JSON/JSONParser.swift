@@ -14,8 +14,8 @@ struct JSONParser {
     guard !bytes.isEmpty else {
       throw JSONFault("the file is empty", at: 0)
     }
-    guard bytes.count < Int(UInt32.max) else {
-      throw JSONFault("the file is larger than 4 GiB", at: 0, advice: "split it")
+    guard bytes.count < JSONFile.maximumSize else {
+      throw JSONFault("the file is larger than 256 MiB", at: 0, advice: "split it")
     }
     let outcome = bytes.withUnsafeBufferPointer { buffer -> Result<[JSONFile.Entry], JSONFault> in
       var parser = JSONParser(buffer)
@@ -142,7 +142,8 @@ struct JSONParser {
   }
 
   private mutating func close(_ opening: Int, children: Int) {
-    entries[opening].extent = UInt32(truncatingIfNeeded: entries.count)
+    let start = entries[opening]
+    entries[opening] = .init(start.kind, offset: start.offset, extent: entries.count)
     entries.append(.init(.end, offset: index, extent: children))
     index += 1
   }
