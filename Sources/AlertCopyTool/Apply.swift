@@ -89,7 +89,8 @@ enum Apply: Subcommand {
           of: source.path
         )
         for note in notes { StandardStreams.error("\(note)\n") }
-        inputs.append(UpdateInput(file: source.path, table: table))
+        let named = table.withArguments(namedIn: catalog.file.catalog)
+        inputs.append(UpdateInput(file: source.path, table: named))
       } catch {
         StandardStreams.error("\(error)\n")
         isComplete = false

@@ -158,6 +158,22 @@ struct CatalogCommandsTests {
     }
   }
 
+  // As Flutter's projects have it: the template alone declares placeholders, and so their order.
+  @Test func `a translation that names its arguments is applied in the catalog's order`() throws {
+    let folder = try TemporaryFolder()
+    let template = #"{"k": "{a} of {b}", "@k": {"placeholders": {"a": {}, "b": {}}}}"#
+    try folder.write(template, to: "App_en.arb")
+    try folder.write(#"{"k": "{b}: {a}"}"#, to: "App_de.arb")
+    let convert = ["convert", "App_en.arb", "--to", "xcstrings", "--output", "App.xcstrings"]
+    #expect(try Self.tool.run(convert, in: folder.url).exitCode == 0)
+    let apply = ["apply", "App_de.arb", "--to", "App.xcstrings"]
+    let outcome = try Self.tool.run(apply, in: folder.url)
+    #expect(outcome.exitCode == 0, "\(outcome.output)\(outcome.errors)")
+    let catalog = folder.url.appending(path: "App.xcstrings")
+    let text = try String(contentsOf: catalog, encoding: .utf8)
+    #expect(text.contains(#""value" : "%2$@: %1$@""#))
+  }
+
   @Test func `strings of all folders become one catalog`() throws {
     let folder = try TemporaryFolder()
     try folder.write("/* Button */\n\"save\" = \"Save\";\n", to: "en.lproj/Localizable.strings")
