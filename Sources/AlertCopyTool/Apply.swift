@@ -89,6 +89,7 @@ enum Apply: Subcommand {
           of: source.path
         )
         for note in notes { StandardStreams.error("\(note)\n") }
+        try refuseUnknownLocale(of: table, in: source.path)
         let named = table.withArguments(namedIn: catalog.file.catalog)
         inputs.append(UpdateInput(file: source.path, table: named))
       } catch {
@@ -97,5 +98,19 @@ enum Apply: Subcommand {
       }
     }
     return (inputs, isComplete)
+  }
+
+  /// Holds that a file says its locale: `und` is what a reader calls one that nothing tells.
+  private static func refuseUnknownLocale(
+    of table: StringTable,
+    in file: String
+  ) throws(Diagnostic) {
+    guard [table].locales.contains("und") else { return }
+    throw Diagnostic(
+      .error,
+      at: SourceLocation(file: file, line: 1, column: 1),
+      "nothing says which locale the translations are in",
+      advice: "give it with --file-locale, or put the file into a folder such as zh-Hans.lproj"
+    )
   }
 }

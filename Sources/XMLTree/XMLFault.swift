@@ -19,7 +19,7 @@ enum XMLFault {
         "a tag, comment or CDATA section has more than the 10 MB that libxml2 reads of one",
         "make it shorter; text between tags may be longer"
       )
-    case documentEmpty: ("the file holds no XML", "restore it")
+    case 0, documentEmpty: ("the file holds no XML", "restore it")
     case documentEnd: ("text stands after the end of the document", "remove it")
     case 9: ("a character stands here that XML does not allow", "remove it")
     case 23, 68: ("“&” or “<” begins no name here", "write &amp; for “&” and &lt; for “<”")
@@ -27,6 +27,11 @@ enum XMLFault {
       ("an entity stands here that is not declared", "write out its text")
     case 38, 39, 40, 41: ("an attribute is damaged", "write name=\"value\"")
     case 42: ("an attribute stands twice in a tag", "remove one")
+    case 64:
+      (
+        "an XML declaration stands inside the file",
+        "remove it, or part the file; it may be two in one"
+      )
     case 73, 74: ("a tag does not end", "add “>”")
     case 76: ("an end tag does not match the start tag", "close the elements in their order")
     case tagNotFinished: ("an element does not end; the file may be cut off", "restore it")

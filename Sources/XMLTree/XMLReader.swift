@@ -17,6 +17,7 @@ package enum XMLReader {
     let text = try decode(bytes, file: file)
     do throws(Diagnostic) {
       try check(text)
+      try XMLTagLength.check(text)
       return try parse(text)
     } catch {
       throw text.mergeConflict ?? error

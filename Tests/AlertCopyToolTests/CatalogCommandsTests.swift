@@ -101,6 +101,7 @@ struct CatalogCommandsTests {
     ("greeting", "Hello, %@!", "Guten Tag!", "%@"),
     ("greeting", "Hi, %@!", "Guten Tag, %@!", "Hi, %@!"),
     ("greeting", "Hello, %@!", "", "empty"),
+    ("greeting", "Hello, %@!", " \u{3000}", "empty"),
     ("gretting", "Hello, %@!", "Guten Tag, %@!", "gretting"),
   ])
   func `what may not be applied is refused, and the catalog is left alone`(
@@ -116,6 +117,20 @@ struct CatalogCommandsTests {
     #expect(outcome.exitCode == 1)
     #expect(outcome.output.contains(says), "\(outcome.output)")
     #expect(try String(contentsOf: catalog, encoding: .utf8) == Self.catalog)
+  }
+
+  @Test func `a file that says no locale is refused until it is told`() throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Self.catalog, to: "App.xcstrings")
+    try folder.write("\"Save\" = \"Sichern\";\n", to: "App.strings")
+    let words = ["apply", "App.strings", "--to", "App.xcstrings"]
+    let refused = try Self.tool.run(words, in: folder.url)
+    #expect(refused.exitCode == 2)
+    #expect(refused.errors.contains("App.strings:1:1: error: nothing says which locale"))
+    #expect(try String(contentsOf: catalog, encoding: .utf8) == Self.catalog)
+    let told = try Self.tool.run(words + ["--file-locale", "de"], in: folder.url)
+    #expect(told.exitCode == 0, "\(told.errors)")
+    #expect(try String(contentsOf: catalog, encoding: .utf8).contains("Sichern"))
   }
 
   @Test func `what needs work is exported, and comes back`() throws {

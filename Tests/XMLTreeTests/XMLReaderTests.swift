@@ -138,4 +138,15 @@ struct XMLReaderTests {
     #expect(fault?.location?.line == 2)
     #expect(fault?.message.contains("more than the 10 MB") == true)
   }
+
+  // libxml2 compares every attribute of a tag with all others: this one would take minutes.
+  @Test(.timeLimit(.minutes(1))) func `a tag is bounded`() throws {
+    let attributes = (0..<400_000).map { " a\($0)='1'" }.joined()
+    let fault = #expect(throws: Diagnostic.self) { try Self.read("<r>\n<a\(attributes)/></r>") }
+    #expect(fault?.message.contains("longer than 256 KiB") == true)
+    #expect(fault?.location?.line == 2)
+    // What only looks like a tag is none.
+    let text = String(repeating: "< ", count: 200_000)
+    #expect(try Self.read("<r><!--\(text)--><![CDATA[\(text)]]></r>").text == text)
+  }
 }

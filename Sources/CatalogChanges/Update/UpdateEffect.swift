@@ -41,7 +41,7 @@ enum UpdateEffect: Equatable {
   init(of offered: StringUnit, on current: StringUnit?, source: String?) {
     if let current, current.value.isExactly(offered.value) {
       self = Self.effect(of: offered.state, on: current.state)
-    } else if offered.value.isEmpty {
+    } else if offered.value.isBlank, source?.isBlank != true {
       self = current == nil || offered.state == .new ? .untranslated : .erases
     } else if offered.state == .new {
       self = source?.isExactly(offered.value) == true ? .untranslated : .offersNew
@@ -65,4 +65,9 @@ enum UpdateEffect: Equatable {
     default: .none
     }
   }
+}
+
+extension String {
+  /// Whether nothing but white space stands in the text.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
