@@ -6,7 +6,7 @@ import StringCatalogs
 struct LoadCatalog {
   static func main() throws {
     guard CommandLine.arguments.count == 3 else {
-      fatalError("usage: load-catalog (index|index-write|model|decoder|serialization) FILE")
+      fatalError("usage: load-catalog (index|index-write|index-change|model|decoder|serialization) FILE")
     }
     let url = URL(filePath: CommandLine.arguments[2])
     let mode = CommandLine.arguments[1]
@@ -22,7 +22,15 @@ struct LoadCatalog {
       let bytes = try read(url.path)
       seconds = try clock.measure {
         let file = try StringCatalogFile(parsing: bytes, file: url.path)
-        try write(file.bytes(replacing: []), to: url.path + ".copy")
+        guard file.bytes(replacing: []).count == bytes.count else { fatalError("other bytes") }
+      }
+    case "index-change":
+      let bytes = try read(url.path)
+      seconds = try clock.measure {
+        let file = try StringCatalogFile(parsing: bytes, file: url.path)
+        guard let node = file.entries.last?.key else { fatalError("no entry") }
+        let entry = StringCatalog.Entry(key: node.text, comment: "changed")
+        guard file.bytes(replacing: [entry]) != bytes else { fatalError("the same bytes") }
       }
     case "model":
       let bytes = try read(url.path)
@@ -51,14 +59,6 @@ struct LoadCatalog {
     rewind(stream)
     return [UInt8](unsafeUninitializedCapacity: size) { room, count in
       count = fread(room.baseAddress, 1, size, stream)
-    }
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws {
-    guard let stream = fopen(path, "w") else { throw CocoaError(.fileWriteUnknown) }
-    defer { fclose(stream) }
-    guard fwrite(bytes, 1, bytes.count, stream) == bytes.count else {
-      throw CocoaError(.fileWriteOutOfSpace)
     }
   }
 }
