@@ -1,20 +1,21 @@
 /// Holds that no two members of an object have the same name: JSON readers drop either of them.
 enum JSONNames {
   /// Above this many members, names are told apart by a hash first.
-  private static let few = 8
+  static let few = 8
 
-  /// Looks through the members of an object.
+  /// Looks through the members of an object, with the hashes of all names but the first few.
   ///
   /// - Throws: the place of the second of two members with one name, and where the first stands.
   static func check(
     _ entries: [JSONFile.Entry],
     of object: Int,
+    _ hashes: [Int],
     in bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONFault) {
     let end = entries[object].extent
     let count = entries[end].extent
     guard count > 1 else { return }
-    if count > few { return try checkMany(entries, of: object, count: count, in: bytes) }
+    if count > few { return try checkMany(entries, of: object, hashes, in: bytes) }
     var second = after(object + 2, entries)
     while second < end {
       var first = object + 1
@@ -39,21 +40,27 @@ enum JSONNames {
   private static func checkMany(
     _ entries: [JSONFile.Entry],
     of object: Int,
-    count: Int,
+    _ hashes: [Int],
     in bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONFault) {
-    // Open addressing over the entries' numbers: no string is made.
-    var slots = [UInt32](repeating: 0, count: count.nextPowerOfTwo * 2)
+    var hashes = hashes[...]
+    let count = few + hashes.count
+    // Open addressing over the entries' numbers, each with its hash: no string is made, and of few
+    // other names are the bytes looked at.
+    var slots = [(name: Int, hash: Int)](repeating: (0, 0), count: count.nextPowerOfTwo * 2)
     let mask = slots.count - 1
     var name = object + 1
-    for _ in 0..<count {
-      var slot = hash(entries[name], bytes) & mask
-      while slots[slot] != 0 {
-        let other = entries[Int(slots[slot])]
-        if isSame(other, entries[name], bytes) { throw fault(other, entries[name], bytes) }
+    for number in 0..<count {
+      let hash = number < few ? hash(of: entries[name], in: bytes) : hashes.removeFirst()
+      var slot = hash & mask
+      while slots[slot].name != 0 {
+        let other = entries[slots[slot].name]
+        if slots[slot].hash == hash, isSame(other, entries[name], bytes) {
+          throw fault(other, entries[name], bytes)
+        }
         slot = (slot + 1) & mask
       }
-      slots[slot] = UInt32(truncatingIfNeeded: name)
+      slots[slot] = (name, hash)
       name = after(name + 1, entries)
     }
   }
@@ -89,7 +96,8 @@ enum JSONNames {
     return text(first, bytes).utf8.elementsEqual(text(second, bytes).utf8)
   }
 
-  private static func hash(_ name: JSONFile.Entry, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  /// A number that few other names have.
+  static func hash(of name: JSONFile.Entry, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     guard name.kind == .escapedString else {
       return JSONWord.hash(start(name, bytes), count: name.extent)
     }

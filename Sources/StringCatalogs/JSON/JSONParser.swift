@@ -151,12 +151,17 @@ struct JSONParser {
   private mutating func object(depth: Int) throws(JSONFault) {
     let opening = try open(.object, depth: depth)
     var count = 0
+    // Of the names of a large object, which are hashed while their bytes are at hand.
+    var hashes: [Int] = []
     if next != UInt8(ascii: "}") {
       repeat {
         skipSpace()
         if count > 0, next == UInt8(ascii: "}") { throw trailingComma }
         guard next == UInt8(ascii: "\"") else { throw expected("a name in quotation marks") }
         try string()
+        if count >= JSONNames.few {
+          hashes.append(JSONNames.hash(of: entries[entries.count - 1], in: bytes))
+        }
         skipSpace()
         guard next == UInt8(ascii: ":") else { throw expected("a colon") }
         index += 1
@@ -165,7 +170,7 @@ struct JSONParser {
       } while try !listEnds(with: "}")
     }
     close(opening, children: count)
-    try JSONNames.check(entries, of: opening, in: bytes)
+    try JSONNames.check(entries, of: opening, hashes, in: bytes)
   }
 
   private mutating func array(depth: Int) throws(JSONFault) {

@@ -6,7 +6,9 @@ import StringCatalogs
 struct LoadCatalog {
   static func main() throws {
     guard CommandLine.arguments.count == 3 else {
-      fatalError("usage: load-catalog (index|index-write|index-change|model|decoder|serialization) FILE")
+      fatalError(
+        "usage: load-catalog (index|index-write|index-change|model|decoder|serialization) FILE"
+      )
     }
     let url = URL(filePath: CommandLine.arguments[2])
     let mode = CommandLine.arguments[1]
