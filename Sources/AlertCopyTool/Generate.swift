@@ -63,7 +63,8 @@ enum Generate: Subcommand {
         lines[lines.count - 1] += line.isEmpty ? word : " " + word
       }
     }
-    return lines.joined(separator: "\n")
+    // Not `joined`, for which the runtime would look up conformances at every start.
+    return lines.dropFirst().reduce(lines[0]) { $0 + "\n" + $1 }
   }
 
   static let help = CommandHelp(

@@ -25,16 +25,27 @@ package struct CompiledCatalog: Sendable {
           // The record that the middle of the range falls in.
           var start = low + (high - low) / 2
           while start > low, bytes[start - 1] != Self.recordSeparator { start -= 1 }
-          guard
-            let separator = bytes[start...].firstIndex(of: Self.unitSeparator),
-            let end = bytes[separator...].firstIndex(of: Self.recordSeparator)
-          else { return nil }
-          let candidate = bytes[start..<separator]
-          if candidate.elementsEqual(key) {
-            let code = UnsafeBufferPointer(rebasing: bytes[(separator + 1)..<end])
-            return CompiledMessage(code: String(decoding: code, as: UTF8.self))
+          // The keys go together as far as they are the same; the first difference is their order.
+          var separator = start
+          while separator < high, bytes[separator] != Self.unitSeparator,
+            separator - start < key.count, bytes[separator] == key[separator - start]
+          {
+            separator += 1
           }
-          if candidate.lexicographicallyPrecedes(key) { low = end + 1 } else { high = start }
+          let isWhole = separator - start == key.count
+          let isSame = isWhole && separator < high && bytes[separator] == Self.unitSeparator
+          if !isSame, isWhole || separator >= high || bytes[separator] > key[separator - start] {
+            high = start
+            continue
+          }
+          var end = separator
+          while end < high, bytes[end] != Self.recordSeparator { end += 1 }
+          guard isSame else {
+            low = end + 1
+            continue
+          }
+          let code = UnsafeBufferPointer(rebasing: bytes[(separator + 1)..<end])
+          return CompiledMessage(code: String(decoding: code, as: UTF8.self))
         }
         return nil
       }

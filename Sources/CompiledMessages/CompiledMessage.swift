@@ -55,7 +55,8 @@ package struct CompiledMessage: Hashable, Sendable {
     var isComplete = true
     forEachPiece { piece in
       switch piece {
-      case .text(let literal): text += literal
+      // As a String: appending any other sequence has the runtime look up its conformances.
+      case .text(let literal): text += String(literal)
       case .argument(let name):
         guard let value = value(name) else {
           isComplete = false
