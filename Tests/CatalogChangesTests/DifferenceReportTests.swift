@@ -130,7 +130,7 @@ struct DifferenceReportTests {
     #expect(tables[1]["keys"].elements.isEmpty)
   }
 
-  // Escapes of what cannot be seen: shared/reference/style.md, rule 10.
+  // What cannot be seen is written as Swift writes it in a literal.
   @Test(
     arguments: [
       ("a\tb\r\n", "a\\tb\\r\\n"), ("\u{1B}[31m", "\\u{1B}[31m"), ("a\u{A0}b", "a\\u{A0}b"),

@@ -2,8 +2,8 @@ import MessageFormat
 import StringCatalogs
 import Testing
 
-/// The arguments of substitutions as Xcode writes them for translators: see
-/// shared/reference/formats.md, section 2, and shared/cases/xliff12.
+/// The arguments of substitutions as Xcode writes them for translators, in the exports of
+/// shared/cases/xliff12.
 struct SubstitutionTextTests {
   private static let path = UnitPath([.substitution("F"), .variation(.plural, "other")])
 

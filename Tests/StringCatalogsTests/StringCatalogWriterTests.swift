@@ -92,7 +92,7 @@ struct StringCatalogWriterTests {
     #expect(count > 20)
   }
 
-  // Foundation writes the layout and the order of Xcode; see shared/reference/formats.md, section 3.
+  // Foundation writes the layout and the order of Xcode, as public catalogs show.
   @Test(.enabled(if: Checkout.cases != nil, "the folder of public files is not here"))
   func `the canonical form is the one of Foundation`() throws {
     for (name, file) in Self.realFiles {
@@ -154,7 +154,7 @@ struct StringCatalogWriterTests {
     #expect(again.catalog.entries.map(\.key) == ["c", "a", "0", "b"])
   }
 
-  // Xcode’s order and that of `xcstringstool`, from shared/reference/formats.md, section 1.
+  // Xcode’s order and that of `xcstringstool`, as public catalogs show them.
   @Test(arguments: [
     (["apple new", "Tap"], ["apple new", "Button", "Tap"]),
     (["Tap", "apple new"], ["Button", "Tap", "apple new"]),

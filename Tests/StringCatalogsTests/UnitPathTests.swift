@@ -2,7 +2,7 @@ import StringCatalogs
 import Testing
 
 struct UnitPathTests {
-  // The identifiers are those of Xcode's exports: shared/reference/formats.md, section 2.
+  // The identifiers are those of Xcode's exports in shared/cases/xliff12.
   @Test(
     arguments: [
       ("", []),

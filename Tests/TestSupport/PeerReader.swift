@@ -14,15 +14,21 @@ package struct PeerReader: Sendable {
 
   private init(_ name: String, module: String) {
     script = Checkout.file("Tests/PeerReaders/\(name).py").path
-    let outcome = try? Self.python.run(["python3", "-c", "import translate.storage.\(module)"])
+    let outcome = try? Self.run(["-c", "import translate.storage.\(module)"])
     isThere = outcome?.exitCode == 0
   }
 
-  private static let python = Executable(path: "/usr/bin/env")
+  /// Runs Python with the packages that `make test` puts into the checkout.
+  private static func run(_ arguments: [String]) throws -> Executable.Outcome {
+    try Executable(path: "/usr/bin/env").run(
+      ["python3"] + arguments,
+      environment: ["PYTHONPATH": Checkout.file(".build/python").path]
+    )
+  }
 
   /// The strings of each of several files.
   package func read<Unit: Decodable>(_ files: [URL], as type: Unit.Type) throws -> [[Unit]] {
-    let outcome = try Self.python.run(["python3", script] + files.map(\.path))
+    let outcome = try Self.run([script] + files.map(\.path))
     guard outcome.exitCode == 0 else { throw Failure(description: outcome.errors) }
     return try JSONDecoder().decode([[Unit]].self, from: Data(outcome.output.utf8))
   }

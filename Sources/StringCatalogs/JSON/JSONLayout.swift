@@ -19,7 +19,7 @@ package struct JSONLayout: Hashable, Sendable {
     case inline(String)
   }
 
-  /// As Xcode and Foundation lay out: shared/reference/formats.md, section 1.
+  /// As Xcode lays out a catalog, and Foundation JSON: measured on public catalogs.
   package static let xcode = JSONLayout(
     lineEnd: "\n",
     indent: "  ",

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 struct XLIFF12ReadingTests {
-  // shared/reference/formats.md, section 2: Xcode takes final, signed-off, no state and states that
-  // it does not know for translated, and leveraged-mt for machine_translated.
+  // From an import of Xcode 27 (shared/cases, 094 and 146): it takes final, signed-off, no state and
+  // states that it does not know for translated, and leveraged-mt for machine_translated.
   @Test(arguments: [
     ("", LocalizedString.StringUnit.State.translated),
     (#"state="translated""#, .translated),
