@@ -13,7 +13,9 @@ struct DelimitedWriter {
   private let targets: [String]
 
   init(_ tables: [StringTable], _ options: WritingOptions, format: String) {
+    // How keys came into the catalog is no business of translators.
     columns = DelimitedColumn.columns(for: tables, locales: options.locales)
+      .filter { !options.isForTranslators || $0 != .extractionState }
     locales = columns.compactMap { if case .value(let locale) = $0 { locale } else { nil } }
     sourceLanguage = tables.first?.catalog.sourceLanguage ?? ""
     self.options = options
