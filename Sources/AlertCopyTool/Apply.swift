@@ -55,7 +55,7 @@ enum Apply: Subcommand {
       format: try FormatOption.format("--from", arguments),
       locale: try FileLocaleOption.locale(arguments)
     )
-    let (inputs, isComplete) = inputs(of: files, for: catalog)
+    let (inputs, isComplete) = inputs(of: files, for: catalog.tableName, current)
     guard !inputs.isEmpty else { return .usage }
     let locales = try LocaleChoice.locales(
       arguments,
@@ -77,20 +77,21 @@ enum Apply: Subcommand {
   /// What the files have for the catalog, and whether each could be read and has a table for it.
   private static func inputs(
     of files: TableFiles,
-    for catalog: CatalogInput
+    for tableName: String,
+    _ current: StringCatalog
   ) -> (inputs: [UpdateInput], isComplete: Bool) {
     var inputs: [UpdateInput] = []
     var isComplete = files.isComplete
     for source in files.sources {
       do throws(Diagnostic) {
         let (table, notes) = try source.tables.table(
-          for: catalog.tableName,
-          sourceLanguage: catalog.file.catalog.sourceLanguage,
+          for: tableName,
+          sourceLanguage: current.sourceLanguage,
           of: source.path
         )
         for note in notes { StandardStreams.error("\(note)\n") }
         try refuseUnknownLocale(of: table, in: source.path)
-        let named = table.withArguments(namedIn: catalog.file.catalog)
+        let named = table.withArguments(namedIn: current)
         inputs.append(UpdateInput(file: source.path, table: named))
       } catch {
         StandardStreams.error("\(error)\n")

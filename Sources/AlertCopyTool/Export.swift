@@ -50,10 +50,18 @@ enum Export: Subcommand {
     guard !combined.tables.isEmpty else { return .usage }
     let known = combined.tables.locales
     guard
-      let locales = try LocaleChoice.locales(arguments, among: known, mustBeKnown: false)
+      let chosen = try LocaleChoice.locales(arguments, among: known, mustBeKnown: false)
     else {
       throw UsageError.invalidCombination(
         "no locale is given; give --locale LIST (the catalogs have \(known.joined(separator: ", ")))"
+      )
+    }
+    // Nobody translates into the language that all was written in, which `all` names, too.
+    let sources = combined.tables.map(\.catalog.sourceLanguage)
+    let locales = chosen.filter { locale in sources.contains { $0 != locale } }
+    guard !locales.isEmpty else {
+      throw UsageError.invalidCombination(
+        "the strings are written in \(chosen.joined(separator: ", ")); give a locale to translate into"
       )
     }
     let format = try FormatOption.format("--to", arguments, among: formats) ?? .xliff

@@ -11,14 +11,14 @@ package struct AlertTables: Sendable {
   /// A name that no catalog has a word with, and that reads from left to right like a Latin one.
   private static let placeholderName = "\u{E000}"
 
-  /// The alerts; `nil` where none can occur.
+  /// The alerts, with a placeholder for the app’s name.
   package let alerts: StringTable
   /// The purpose strings of the uses that the selection has.
   package let purposeStrings: StringTable
 
   /// Composes the alerts of a selection for every locale that has words.
   ///
-  /// - Throws: never for the name, which is a placeholder; what composing throws.
+  /// - Throws: what composing the alerts throws.
   package init(_ selection: AlertSelection, osVersion: OSVersion) throws {
     let report = try AlertReport(
       appName: Self.placeholderName,

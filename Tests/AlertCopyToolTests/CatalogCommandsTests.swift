@@ -189,6 +189,20 @@ struct CatalogCommandsTests {
     #expect(text.contains(#""value" : "%2$@: %1$@""#))
   }
 
+  @Test func `nobody translates into the source language`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.catalog, to: "App.xcstrings")
+    let source = try Self.tool.run(["export", "App.xcstrings", "--locale", "en"], in: folder.url)
+    #expect(source.exitCode == 2)
+    #expect(source.errors.contains("written in en"))
+    let all = ["export", "App.xcstrings", "--locale", "all", "--all", "--output", "out/"]
+    #expect(try Self.tool.run(all, in: folder.url).exitCode == 0)
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "out").path
+    )
+    #expect(names == ["de.xliff"])
+  }
+
   @Test func `strings of all folders become one catalog`() throws {
     let folder = try TemporaryFolder()
     try folder.write("/* Button */\n\"save\" = \"Save\";\n", to: "en.lproj/Localizable.strings")

@@ -4,8 +4,8 @@ internal import Synchronization
 /// A JSON file (RFC 8259): its bytes, and an index of where each value stands in them.
 ///
 /// Reading makes the index and nothing else; a string is decoded when somebody asks for it. So a
-/// file costs its own size and half as much again, and the order, place and bytes of all that it
-/// says are known, which Foundation's readers do not keep.
+/// file costs its own size and less than half as much again, and the order, place and bytes of all
+/// that it says are known, which Foundation's readers do not keep.
 package final class JSONFile: Sendable {
   /// A value, the name of a member, or the end of a container, in eight bytes.
   struct Entry {
