@@ -111,6 +111,28 @@ let package = Package(
       swiftSettings: house
     ),
 
+    // Layer 5: the checks, what they read and how their findings are written.
+    .target(
+      name: "CopyChecks",
+      dependencies: [
+        "AlertModel", "Diagnostics", "ICU", "MessageFormat", "Resources", "StringCatalogs",
+      ],
+      swiftSettings: house
+    ),
+    .target(
+      name: "CheckInputs",
+      dependencies: [
+        "AlertModel", "AppProject", "CatalogFormats", "CopyChecks", "Diagnostics", "ICU",
+        "MessageFormat", "StringCatalogs", "XMLTree",
+      ],
+      swiftSettings: house
+    ),
+    .target(
+      name: "CheckReports",
+      dependencies: ["CopyChecks", "Diagnostics", "ICU", "StringCatalogs", "XMLTree"],
+      swiftSettings: house
+    ),
+
     // Layer 4: alerts written for people and machines.
     .target(
       name: "AlertFormats",
@@ -144,6 +166,17 @@ let package = Package(
     tests(of: "CompiledMessages", "CompiledMessages"),
     tests(of: "MessageFormat", "CompiledMessages", "ICU", "MessageFormat", "StringCatalogs"),
     tests(of: "StringCatalogs", "Diagnostics", "StringCatalogs"),
+    .testTarget(
+      name: "CopyChecksTests",
+      dependencies: [
+        "AlertModel", "CheckInputs", "CopyChecks", "Diagnostics", "MessageFormat",
+        "StringCatalogs", "TestSupport",
+      ],
+      exclude: ["Labelled"],
+      swiftSettings: house
+    ),
+    tests(of: "CheckInputs", "CheckInputs", "CopyChecks", "Diagnostics"),
+    tests(of: "CheckReports", "CheckReports", "CopyChecks", "Diagnostics"),
     tests(
       of: "CatalogFormats",
       "CatalogFormats",

@@ -1,0 +1,4 @@
+/// How findings are written.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  case text, json, sarif, github, junit
+}

@@ -1,0 +1,4 @@
+/// The checks of how Chinese is written.
+enum ChineseChecks {
+  static let all: [any Check.Type] = [PronounCheck.self]
+}

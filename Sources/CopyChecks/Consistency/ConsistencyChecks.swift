@@ -1,0 +1,4 @@
+/// The checks of one word for one thing.
+enum ConsistencyChecks {
+  static let all: [any Check.Type] = []
+}

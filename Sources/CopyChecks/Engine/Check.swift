@@ -1,0 +1,37 @@
+/// A check: one type for each rule.
+///
+/// It is made once for a run, and used by many threads.
+package protocol Check: Sendable {
+  static var rule: Rule { get }
+  init(_ options: CheckOptions)
+}
+
+/// A check of one text at a time.
+package protocol TextCheck: Check {
+  /// The writings that it is about.
+  var writings: Writings { get }
+  /// What a text has, at least one of them, where there may be something to find; so that most
+  /// checks never see most texts.
+  var features: TextFeatures { get }
+  func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink)
+}
+
+/// A check of a key with all its texts.
+package protocol EntryCheck: Check {
+  func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink)
+}
+
+/// A check of a whole catalog: it takes notes entry by entry, in parts of the catalog on several
+/// threads, and then judges by the notes of all the parts, in their order.
+package protocol CatalogCheck: Check {
+  associatedtype Notes: Sendable
+  /// Notes before any entry.
+  func notes(for catalog: CheckedCatalog) -> Notes
+  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout Notes)
+  func check(_ notes: [Notes], in catalog: CheckedCatalog, _ findings: inout FindingSink)
+}
+
+/// A check of what stands in several files.
+package protocol ProjectCheck: Check {
+  func check(_ project: CheckedProject, _ findings: inout FindingSink)
+}

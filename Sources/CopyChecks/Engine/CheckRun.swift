@@ -1,0 +1,69 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Runs the checks over a project.
+package struct CheckRun: Sendable {
+  private let checks: CheckSet
+  private let options: CheckOptions
+
+  /// A run of all checks, or of some.
+  package init(_ options: CheckOptions, checks: [any Check.Type] = RuleBook.checks) {
+    self.options = options
+    self.checks = CheckSet(checks, options: options)
+  }
+
+  /// What the checks find, in the order of files and places; the same on every machine.
+  ///
+  /// `progress` is told how many of how many entries are done, from any thread.
+  package func findings(
+    in project: CheckedProject,
+    progress: (@Sendable (Int, Int) -> Void)? = nil
+  ) -> [Finding] {
+    let parts = parts(of: project.catalogs)
+    let total = project.catalogs.reduce(0) { $0 + $1.entries.count }
+    let results = Mutex<[Part?]>(Array(repeating: nil, count: parts.count))
+    let done = Atomic(0)
+    let empty = FindingSink(files: project.files, options: options)
+    DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+      let (catalog, range) = parts[index]
+      var pass = CatalogPass(checks, of: project.catalogs[catalog], sink: empty)
+      pass.run(over: range)
+      let part = Part(catalog: catalog, findings: pass.sink.findings, notes: pass.notes)
+      results.withLock { $0[index] = part }
+      let count = done.add(range.count, ordering: .relaxed).newValue
+      progress?(count, total)
+    }
+    let finished = results.withLock { $0.compactMap { $0 } }
+    var sink = empty
+    judge(project, by: finished, &sink)
+    for check in checks.projectChecks { check.check(project, &sink) }
+    return FindingOrder.sorted(finished.flatMap(\.findings) + sink.findings, files: project.files)
+  }
+
+  /// What one thread found in one part of a catalog.
+  private struct Part: Sendable {
+    let catalog: Int
+    let findings: [Finding]
+    let notes: [any Sendable]
+  }
+
+  /// Parts of catalogs, small enough that all cores have some.
+  private func parts(of catalogs: [CheckedCatalog]) -> [(catalog: Int, range: Range<Int>)] {
+    let size = 2048
+    return catalogs.indices.flatMap { catalog in
+      let count = catalogs[catalog].entries.count
+      return stride(from: 0, to: max(count, 1), by: size).map {
+        (catalog, $0..<min($0 + size, count))
+      }
+    }
+  }
+
+  private func judge(_ project: CheckedProject, by parts: [Part], _ sink: inout FindingSink) {
+    for catalog in project.catalogs.indices {
+      let notes = parts.filter { $0.catalog == catalog }.map(\.notes)
+      for (index, check) in checks.catalogChecks.enumerated() {
+        check.judge(notes.map { $0[index] }, in: project.catalogs[catalog], &sink)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import Diagnostics
+
+/// Takes what the checks find, and turns places in texts into places in files.
+package struct FindingSink {
+  package private(set) var findings: [Finding] = []
+  private let files: [CheckedFile]
+  private let options: CheckOptions
+
+  package init(files: [CheckedFile], options: CheckOptions) {
+    self.files = files
+    self.options = options
+  }
+
+  /// A finding in a text: at offsets in its UTF-8, or in the whole of it, with the edits of the
+  /// text that make it right.
+  package mutating func add(
+    _ rule: Rule,
+    at range: Range<Int>? = nil,
+    of text: CheckedText,
+    _ message: String,
+    key: String?,
+    locale: String?,
+    edits: [TextEdit] = []
+  ) {
+    guard let severity = options.severity(of: rule) else { return }
+    let source = files[Int(text.origin.file)].source
+    let map = OffsetMap(of: text.text, at: text.origin, in: source)
+    findings.append(
+      Finding(
+        rule: rule.id,
+        severity: severity,
+        file: Int(text.origin.file),
+        range: map.fileRange(of: range),
+        message: message,
+        key: key,
+        locale: locale,
+        fix: map.fileEdits(edits)
+      )
+    )
+  }
+
+  /// A finding in the text of a context.
+  package mutating func add(
+    _ rule: Rule,
+    at range: Range<Int>? = nil,
+    in context: TextContext,
+    _ message: String,
+    edits: [TextEdit] = []
+  ) {
+    add(
+      rule,
+      at: range,
+      of: context.text,
+      message,
+      key: context.entry.key,
+      locale: context.locale.name,
+      edits: edits
+    )
+  }
+
+  /// A finding at a key, or at anything else that has a place.
+  package mutating func add(
+    _ rule: Rule,
+    at origin: TextOrigin,
+    _ message: String,
+    key: String? = nil,
+    locale: String? = nil
+  ) {
+    guard let severity = options.severity(of: rule) else { return }
+    findings.append(
+      Finding(
+        rule: rule.id,
+        severity: severity,
+        file: Int(origin.file),
+        range: origin.range,
+        message: message,
+        key: key,
+        locale: locale
+      )
+    )
+  }
+
+  /// A finding of a whole file.
+  package mutating func add(_ rule: Rule, file: Int, _ message: String, locale: String? = nil) {
+    add(
+      rule,
+      at: TextOrigin(file: file, range: 0..<0, escaping: .opaque),
+      message,
+      locale: locale
+    )
+  }
+}

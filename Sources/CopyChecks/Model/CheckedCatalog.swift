@@ -1,0 +1,62 @@
+package import MessageFormat
+
+/// A table of strings in all its locales, whatever files it stands in.
+package struct CheckedCatalog: Sendable {
+  /// What the texts are for.
+  package enum Purpose: Hashable, Sendable {
+    case strings
+    /// Values of Info.plist: purpose strings and names.
+    case infoPlist
+  }
+
+  /// How arguments are written in the texts.
+  package enum Syntax: Hashable, Sendable {
+    case icu
+    case printf(PrintfDialect)
+    /// No arguments.
+    case none
+  }
+
+  /// Name of the table: `Localizable`.
+  package var name: String
+  package var purpose: Purpose
+  package var syntax: Syntax
+  package var locales: [CopyLocale]
+  /// The locale that the strings were written in, as an index.
+  package var sourceLocale: Int
+  /// The files that have texts of a locale, as indices: all the same where one file has all.
+  package var files: [Int]
+  package var entries: any CheckedEntries
+
+  package init(
+    name: String,
+    purpose: Purpose,
+    syntax: Syntax,
+    locales: [CopyLocale],
+    sourceLocale: Int,
+    files: [Int],
+    entries: any CheckedEntries
+  ) {
+    self.name = name
+    self.purpose = purpose
+    self.syntax = syntax
+    self.locales = locales
+    self.sourceLocale = sourceLocale
+    self.files = files
+    self.entries = entries
+  }
+}
+
+/// The entries of a catalog; read where they stand, piece by piece, because a large one is not
+/// wanted in memory twice.
+package protocol CheckedEntries: Sendable {
+  var count: Int { get }
+  /// Calls a closure with the entries of a range in their order; many threads may do so at once.
+  func forEach(in range: Range<Int>, _ body: (CheckedEntry) -> Void)
+}
+
+extension [CheckedEntry]: CheckedEntries {
+  package func forEach(in range: Range<Int>, _ body: (CheckedEntry) -> Void) {
+    for index in range { body(self[index]) }
+  }
+}

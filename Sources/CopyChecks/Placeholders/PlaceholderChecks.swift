@@ -1,0 +1,4 @@
+/// The checks of arguments.
+enum PlaceholderChecks {
+  static let all: [any Check.Type] = []
+}

@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A string of the labelled set: its texts in some locales, and the verdict on them.
+struct LabelledString: Decodable, Sendable, CustomTestStringConvertible {
+  /// A fault, by the rule that finds it.
+  struct Fault: Decodable, Hashable, Sendable {
+    let rule: String
+    /// The locale in which it is.
+    let locale: String
+    /// The words at fault, where they are not the whole text.
+    let text: String?
+  }
+
+  let id: String
+  let key: String
+  let comment: String?
+  /// `printf` (where nothing is said), `android`, `icu` or `none`.
+  let syntax: String?
+  /// `infoPlist` for values of Info.plist.
+  let purpose: String?
+  /// The texts by locale.
+  let texts: [String: String]
+  /// Other strings of the same catalog, by key, where the fault is between several.
+  let others: [String: [String: String]]?
+  /// The profile of typography, where it is not Apple's.
+  let profile: String?
+  /// The oldest iOS.
+  let iosMin: String?
+  /// What is wrong with it; nothing where the list is empty.
+  let expect: [Fault]
+  /// Who says so: a section of the reference, a page, a standard.
+  let basis: String
+
+  var testDescription: String { id }
+
+  /// The whole set, in the order of its files.
+  static func all() throws -> [LabelledString] {
+    try Checkout.files(below: "Tests/CopyChecksTests/Labelled", withExtension: "json").flatMap {
+      try JSONDecoder().decode([LabelledString].self, from: Checkout.bytes($0))
+    }
+  }
+}

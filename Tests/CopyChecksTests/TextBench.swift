@@ -1,0 +1,90 @@
+import AlertModel
+import CopyChecks
+import Diagnostics
+import MessageFormat
+import StringCatalogs
+
+/// Runs checks on strings that stand in no file.
+struct TextBench {
+  /// A finding in words: the rule, the locale and the text at fault.
+  struct Found: Hashable, CustomStringConvertible {
+    let rule: String
+    let locale: String?
+    let text: String
+    let message: String
+    let fixed: String?
+
+    var description: String { "\(rule) in \(locale ?? "-"): “\(text)”: \(message)" }
+  }
+
+  private var source = ""
+  private var entries: [CheckedEntry] = []
+  private let locales: [CopyLocale]
+  private let syntax: CheckedCatalog.Syntax
+  private let purpose: CheckedCatalog.Purpose
+  private let options: CheckOptions
+
+  /// A bench for strings in some locales, the language that they were written in first.
+  init(
+    locales: [String],
+    syntax: CheckedCatalog.Syntax = .printf(.foundation),
+    purpose: CheckedCatalog.Purpose = .strings,
+    options: CheckOptions = CheckOptions()
+  ) {
+    self.locales = locales.map { CopyLocale($0) }
+    self.syntax = syntax
+    self.purpose = purpose
+    self.options = options
+  }
+
+  /// Adds a string with its texts by locale.
+  mutating func add(key: String, comment: String? = nil, _ texts: [String: String]) {
+    let keyOrigin = place(key)
+    let checked = locales.enumerated().compactMap { index, locale -> CheckedText? in
+      texts[locale.name].map {
+        CheckedText($0, locale: index, state: .translated, origin: place($0))
+      }
+    }
+    entries.append(
+      CheckedEntry(key: key, keyOrigin: keyOrigin, comment: comment, texts: checked)
+    )
+  }
+
+  private mutating func place(_ text: String) -> TextOrigin {
+    let start = source.utf8.count
+    source += text
+    let range = start..<source.utf8.count
+    source += "\n"
+    return TextOrigin(file: 0, range: range, escaping: .none)
+  }
+
+  /// What the checks find.
+  func findings(_ checks: [any Check.Type] = RuleBook.checks) throws -> [Found] {
+    let file = CheckedFile(
+      path: "bench",
+      source: try SourceText(decoding: Array(source.utf8), file: "bench")
+    )
+    let catalog = CheckedCatalog(
+      name: "Localizable",
+      purpose: purpose,
+      syntax: syntax,
+      locales: locales,
+      sourceLocale: 0,
+      files: locales.map { _ in 0 },
+      entries: entries
+    )
+    let project = CheckedProject(files: [file], catalogs: [catalog])
+    return CheckRun(options, checks: checks).findings(in: project).map { finding in
+      let fixed =
+        finding.fix.isEmpty
+        ? nil : String(decoding: file.source.bytes(applying: finding.fix), as: UTF8.self)
+      return Found(
+        rule: finding.rule,
+        locale: finding.locale,
+        text: file.source[finding.range],
+        message: finding.message,
+        fixed: fixed
+      )
+    }
+  }
+}
