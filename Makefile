@@ -4,7 +4,7 @@
 
 DEBIAN_PACKAGES := libicu-dev libxml2-dev libxml2-utils python3-jsonschema python3-pip graphviz
 # Other readers of the files that we write, for the tests; a JSON reader to measure against.
-PYTHON_PACKAGES := translate-toolkit orjson
+PYTHON_PACKAGES := translate-toolkit orjson autocorrect-py
 PYTHON := .build/python
 # One of each family of permissions.
 DRAWN := camera photoLibrary calendarFullAccess locationWhenInUse bluetooth notifications
