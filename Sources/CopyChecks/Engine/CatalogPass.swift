@@ -25,17 +25,27 @@ struct CatalogPass {
 
   private mutating func check(_ entry: CheckedEntry) {
     for check in checks.entryChecks { check.check(entry, in: catalog, &sink) }
-    guard entry.shouldTranslate else { return }
-    let role = roles.role(of: entry)
+    guard entry.shouldTranslate, let first = entry.texts.first else { return }
+    // One context for all texts: to copy a catalog is to count its references, on all cores at once.
+    var context = TextContext(
+      catalog: catalog,
+      entry: entry,
+      text: first,
+      role: roles.role(of: entry)
+    )
     for text in entry.texts {
-      let features = FeatureScanner.features(of: text.text)
-      var scanned: ScannedText?
-      checks.forEachTextCheck(of: catalog.locales[text.locale].writing, features: features) {
-        let ready = scanned ?? ScannedText(text.text, features: features, syntax: catalog.syntax)
-        scanned = ready
-        let context = TextContext(catalog: catalog, entry: entry, text: text, role: role)
-        $0.check(ready, in: context, &sink)
-      }
+      context.text = text
+      check(text, in: context)
+    }
+  }
+
+  private mutating func check(_ text: CheckedText, in context: TextContext) {
+    let features = FeatureScanner.features(of: text.text)
+    var scanned: ScannedText?
+    checks.forEachTextCheck(of: context.locale.writing, features: features) {
+      let ready = scanned ?? ScannedText(text.text, features: features, syntax: catalog.syntax)
+      scanned = ready
+      $0.check(ready, in: context, &sink)
     }
   }
 }

@@ -2,7 +2,7 @@
 package struct TextContext {
   package let catalog: CheckedCatalog
   package let entry: CheckedEntry
-  package let text: CheckedText
+  package internal(set) var text: CheckedText
   package let role: TextRole
 
   /// The locale of the text.
