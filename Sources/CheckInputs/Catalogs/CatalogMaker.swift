@@ -73,8 +73,8 @@ struct CatalogMaker {
 
   /// How near a locale is to the source of a table; those above 3 are none.
   private static func rank(_ locale: CopyLocale, region: String) -> Int {
-    if locale.name == region || locale.tag == LanguageFolder.tag(region) { return 0 }
     if locale.name == LanguageFolder.base || locale.name == AndroidFile.defaultName { return 1 }
+    if locale.name == region || locale.tag == LanguageFolder.tag(region) { return 0 }
     if locale.tag == "en" { return 2 }
     return locale.tag.hasPrefix("en-") ? 3 : 4
   }

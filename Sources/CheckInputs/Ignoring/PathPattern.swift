@@ -27,7 +27,9 @@ package struct PathPattern: Hashable, Sendable {
     if text.first == "/" { text.removeFirst() }
     guard !text.isEmpty else { return nil }
     let names: [Substring] = text.split(separator: "/", omittingEmptySubsequences: false)
-    steps = names.map { $0 == "**" ? .anyFolders : .name(PathGlob($0)) }
+    steps = names.map { name in
+      name.count > 1 && name.allSatisfy { $0 == "*" } ? .anyFolders : .name(PathGlob(name))
+    }
   }
 
   /// Whether it stands for a path, which is given as its names from the pattern's folder on.
