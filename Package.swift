@@ -175,7 +175,15 @@ let package = Package(
       exclude: ["Labelled"],
       swiftSettings: house
     ),
-    tests(of: "CheckInputs", "CheckInputs", "CopyChecks", "Diagnostics"),
+    tests(
+      of: "CheckInputs",
+      "AlertModel",
+      "CheckInputs",
+      "CopyChecks",
+      "Diagnostics",
+      "MessageFormat",
+      "StringCatalogs"
+    ),
     tests(of: "CheckReports", "CheckReports", "CopyChecks", "Diagnostics"),
     tests(
       of: "CatalogFormats",

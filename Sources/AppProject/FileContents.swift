@@ -1,12 +1,12 @@
-internal import Diagnostics
+package import Diagnostics
 internal import FoundationEssentials
 
 /// The bytes of a file, or why there are none.
-enum FileContents {
+package enum FileContents {
   /// Reads a file.
   ///
   /// - Throws: a diagnostic that says what stands in the way.
-  static func read(_ path: String, advice: String? = nil) throws(Diagnostic) -> [UInt8] {
+  package static func read(_ path: String, advice: String? = nil) throws(Diagnostic) -> [UInt8] {
     switch PathStatus(path) {
     case .absent:
       throw fault(path, "there is no such file", advice ?? "check the path")

@@ -40,13 +40,13 @@ package struct InfoPlist: Sendable {
 
 extension InfoPlist {
   /// Whether a key says why the app asks for a permission.
-  static func isUsageDescription(_ key: String) -> Bool {
+  package static func isUsageDescription(_ key: String) -> Bool {
     key.hasSuffix("UsageDescription") || key.hasSuffix("UsageDescriptionDictionary")
   }
 
   /// Whether the file describes an app for a phone or a Mac, not another kind of bundle, and not
   /// some service's file of a like name (`GoogleService-Info.plist`).
-  var isOfApplication: Bool {
+  package var isOfApplication: Bool {
     let others: Set = [
       "NSExtension", "EXAppExtensionAttributes", "WKApplication", "WKWatchKitApp",
       "WKCompanionAppBundleIdentifier", "XPCService",
@@ -60,7 +60,7 @@ extension InfoPlist {
   }
 
   /// Whether the file describes a bundle at all, whatever its kind.
-  var isOfBundle: Bool {
+  package var isOfBundle: Bool {
     keys.contains { $0.hasPrefix("CFBundle") || $0 == "NSExtension" } || isOfApplication
   }
 

@@ -2,15 +2,15 @@ internal import ICU
 internal import StringCatalogs
 
 /// The names of `.lproj` folders and development regions.
-enum LanguageFolder {
+package enum LanguageFolder {
   /// The folder whose strings are those of the development region.
-  static let base = "Base"
+  package static let base = "Base"
 
   /// The language that a `.lproj` folder is for, as its name says.
-  static func language(of folder: String) -> String { tag(PathName(folder).stem) }
+  package static func language(of folder: String) -> String { tag(PathName(folder).stem) }
 
   /// The BCP 47 tag of a language in any spelling that Xcode has had; unknown ones stay.
-  static func tag(_ name: String) -> String {
+  package static func tag(_ name: String) -> String {
     if name == base { return name }
     return OldLanguageName.tags[name] ?? LocaleFallback.canonicalTag(name) ?? name
   }

@@ -5,14 +5,15 @@ internal import Glibc
 #endif
 
 /// What a path leads to.
-enum PathStatus: Equatable {
+package enum PathStatus: Equatable {
   case file
   case folder
   case absent
   /// Something that the system tells nothing of, by its reason.
   case unreadable(reason: String)
 
-  init(_ path: String) {
+  /// What a path leads to, through links.
+  package init(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0 {
       self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file

@@ -1,10 +1,10 @@
-internal import StringCatalogs
+package import StringCatalogs
 
 /// The objects of an Xcode project file, by their identifiers.
-struct ProjectObjects {
+package struct ProjectObjects {
   /// An object: its identifier and its attributes.
-  struct Object {
-    let identifier: String
+  package struct Object {
+    package let identifier: String
     private let attributes: PropertyListValue
 
     init(identifier: String, attributes: PropertyListValue) {
@@ -12,23 +12,24 @@ struct ProjectObjects {
       self.attributes = attributes
     }
 
-    subscript(attribute: String) -> PropertyListValue? { attributes[attribute] }
+    package subscript(attribute: String) -> PropertyListValue? { attributes[attribute] }
 
-    func string(_ attribute: String) -> String? { attributes[attribute]?.string }
+    package func string(_ attribute: String) -> String? { attributes[attribute]?.string }
 
     /// The strings of an attribute that is an array.
-    func strings(_ attribute: String) -> [String] {
+    package func strings(_ attribute: String) -> [String] {
       attributes[attribute]?.elements?.compactMap(\.string) ?? []
     }
   }
 
   /// The project itself, where the file names it.
-  let project: Object?
+  package let project: Object?
   private var objects: [String: Object] = [:]
   /// The group that an object is in.
   private var groups: [String: String] = [:]
 
-  init(_ root: PropertyListValue) {
+  /// The objects of what a project file says.
+  package init(_ root: PropertyListValue) {
     for member in root["objects"]?.members ?? [] {
       let object = Object(identifier: member.key, attributes: member.value)
       objects[member.key] = object
@@ -37,20 +38,20 @@ struct ProjectObjects {
     project = root["rootObject"]?.string.flatMap { [objects] in objects[$0] }
   }
 
-  subscript(identifier: String) -> Object? { objects[identifier] }
+  package subscript(identifier: String) -> Object? { objects[identifier] }
 
   /// The object that an attribute refers to.
-  func object(_ object: Object, _ attribute: String) -> Object? {
+  package func object(_ object: Object, _ attribute: String) -> Object? {
     object.string(attribute).flatMap { objects[$0] }
   }
 
   /// The objects that an attribute refers to.
-  func objects(_ object: Object, _ attribute: String) -> [Object] {
+  package func objects(_ object: Object, _ attribute: String) -> [Object] {
     object.strings(attribute).compactMap { objects[$0] }
   }
 
   /// The path of a file or group; `nil` where it depends on the build.
-  func path(of object: Object, in projectFolder: String) -> String? {
+  package func path(of object: Object, in projectFolder: String) -> String? {
     var names: [String] = []
     var visited: Set<String> = []
     var current: Object? = object

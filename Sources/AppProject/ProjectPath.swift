@@ -1,14 +1,14 @@
 internal import FoundationEssentials
 
 /// Paths of files in a project, taken apart and put together as text.
-enum ProjectPath {
+package enum ProjectPath {
   /// A path below a folder; an absolute one stays as it is.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     path.hasPrefix("/") ? normalize(path) : normalize("\(folder)/\(path)")
   }
 
   /// The path without `.`, `//` and, where a name stands before it, `..`.
-  static func normalize(_ path: String) -> String {
+  package static func normalize(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.split(separator: "/") where name != "." {
       if name == "..", let last = names.last, last != ".." {
@@ -23,20 +23,20 @@ enum ProjectPath {
   }
 
   /// The path from the root, for comparing.
-  static func absolute(_ path: String) -> String {
+  package static func absolute(_ path: String) -> String {
     join(FileManager.default.currentDirectoryPath, path)
   }
 
   /// The last name of a path.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The folder that a file or folder is in.
-  static func folder(of path: String) -> String { join(path, "..") }
+  package static func folder(of path: String) -> String { join(path, "..") }
 
   /// The folder that an Xcode project or workspace is in; any other folder itself.
-  static func outsideBundles(_ path: String) -> String {
+  package static func outsideBundles(_ path: String) -> String {
     var path = normalize(path)
     // Every project has a workspace of its own inside.
     while path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") {
@@ -46,18 +46,18 @@ enum ProjectPath {
   }
 
   /// A folder and those that it is in, from the root, the nearest first.
-  static func foldersUpwards(from folder: String) -> some Sequence<String> {
+  package static func foldersUpwards(from folder: String) -> some Sequence<String> {
     sequence(first: absolute(folder)) { $0 == "/" ? nil : ProjectPath.folder(of: $0) }
   }
 
   /// Whether a folder is another one or below it.
-  static func contains(_ folder: String, _ other: String) -> Bool {
+  package static func contains(_ folder: String, _ other: String) -> Bool {
     let (folder, other) = (absolute(folder), absolute(other))
     return folder == other || folder == "/" || other.hasPrefix("\(folder)/")
   }
 
   /// How many steps up and down lead from one folder to another.
-  static func distance(from start: String, to end: String) -> Int {
+  package static func distance(from start: String, to end: String) -> Int {
     let (start, end) = (absolute(start).split(separator: "/"), absolute(end).split(separator: "/"))
     let common = zip(start, end).prefix { $0 == $1 }.count
     return start.count + end.count - 2 * common

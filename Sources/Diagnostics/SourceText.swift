@@ -43,6 +43,15 @@ package struct SourceText: Sendable {
     }
   }
 
+  /// A text that a reader has found to be UTF-8, without its byte order mark.
+  package init(validUTF8 utf8: [UInt8], file: String, hasByteOrderMark: Bool) {
+    self.utf8 = utf8
+    self.file = file
+    self.hasByteOrderMark = hasByteOrderMark
+    encoding = .utf8
+    lines = LineTable(of: utf8)
+  }
+
   /// How to make UTF-8 of a text that begins like this.
   private static func conversion(of text: [UInt8]) -> String {
     let declared = XMLDeclaration.encoding(in: text)

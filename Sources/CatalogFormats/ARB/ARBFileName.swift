@@ -1,17 +1,17 @@
-internal import Diagnostics
+package import Diagnostics
 internal import ICU
 internal import StringCatalogs
 
 /// The locale and the table of an ARB file: `app_zh_HK.arb`, `@@locale`.
-struct ARBFileName {
+package struct ARBFileName {
   /// As BCP 47 has it: `zh-HK`.
-  let locale: String
-  let table: String
+  package let locale: String
+  package let table: String
 
   private static let defaultTable = "app"
 
   /// - Throws: a diagnostic where nothing says a locale.
-  init(_ file: InputFile, declared: String?) throws(Diagnostic) {
+  package init(_ file: InputFile, declared: String?) throws(Diagnostic) {
     let stem = PathName(file.path).stem
     let name = Self.split(stem)
     guard let locale = declared ?? name?.locale ?? file.locale else {

@@ -4,11 +4,11 @@ internal import ICU
 ///
 /// https://developer.android.com/guide/topics/resources/providing-resources: mcc and mnc stand
 /// before the language and region, everything else after them.
-struct AndroidFolder: Hashable {
+package struct AndroidFolder: Hashable {
   /// `nil` for the folder of the source language.
-  var locale: String?
+  package var locale: String?
   /// `v33`, `watch`, `mcc310`… in the order of the name.
-  var qualifiers: [String]
+  package var qualifiers: [String]
 
   init(locale: String?, qualifiers: [String] = []) {
     self.locale = locale
@@ -16,7 +16,7 @@ struct AndroidFolder: Hashable {
   }
 
   /// `nil` where the name is not that of a folder of values.
-  init?(name: String) {
+  package init?(name: String) {
     var words: [Substring] = name.split(separator: "-", omittingEmptySubsequences: false)
     guard words.first == "values" else { return nil }
     words.removeFirst()

@@ -1,4 +1,4 @@
-internal import XMLTree
+package import XMLTree
 
 /// The text of a string resource, as Android's resource compiler makes it of XML.
 ///
@@ -6,7 +6,7 @@ internal import XMLTree
 /// white space collapses outside quotation marks and is trimmed at the ends, a backslash escapes,
 /// CDATA is text like any other, and `xliff:g` marks a part and is no part itself. Other markup is
 /// kept as text: `<b>` is “<b>”.
-struct AndroidText {
+package struct AndroidText {
   /// A part that `xliff:g` marks.
   struct Placeholder: Hashable {
     var text: String
@@ -19,14 +19,16 @@ struct AndroidText {
     case tag(String)
   }
 
-  private(set) var text = ""
+  /// The text as a program gets it, markup included.
+  package private(set) var text = ""
   private(set) var placeholders: [Placeholder] = []
   private(set) var hasMarkup = false
   /// What aapt2 refuses, or reads in another way than it looks.
   private(set) var faults: [String] = []
   private var segments: [Segment] = []
 
-  init(_ element: XMLElement) {
+  /// The text of an element `string` or `item`.
+  package init(_ element: XMLElement) {
     collect(element.children)
     let texts = segments.indices.filter { if case .text = segments[$0] { true } else { false } }
     var decoder = AndroidTextDecoder()

@@ -1,8 +1,8 @@
-internal import StringCatalogs
+package import StringCatalogs
 
 /// The states of translations in XLIFF 1.2, by Xcode's practice: `needs_review` is
 /// `needs-review-l10n`, and a machine's translation is `translated` with `leveraged-mt`.
-enum XLIFF12State {
+package enum XLIFF12State {
   /// How a state is written.
   static func written(_ state: LocalizedString.StringUnit.State?)
     -> (state: String?, qualifier: String?)
@@ -19,7 +19,7 @@ enum XLIFF12State {
   /// The state that a target tells; `nil` where it tells none.
   ///
   /// Xcode takes what it does not know, as it takes `final` and `signed-off`, for translated.
-  static func read(state: String?, qualifier: String?, isApproved: Bool?)
+  package static func read(state: String?, qualifier: String?, isApproved: Bool?)
     -> LocalizedString.StringUnit.State?
   {
     switch state {
@@ -32,7 +32,7 @@ enum XLIFF12State {
 }
 
 /// The states of segments in XLIFF 2, where a state of ours is a `subState`.
-enum XLIFF2State {
+package enum XLIFF2State {
   private static let prefix = "alertcopy:"
 
   /// How a state is written.
@@ -48,7 +48,7 @@ enum XLIFF2State {
   }
 
   /// The state that a segment tells; `nil` where it tells none.
-  static func read(state: String?, subState: String?) -> LocalizedString.StringUnit.State? {
+  package static func read(state: String?, subState: String?) -> LocalizedString.StringUnit.State? {
     switch state {
     case nil: nil
     case "initial": .new

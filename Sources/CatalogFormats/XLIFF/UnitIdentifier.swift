@@ -1,9 +1,9 @@
-internal import StringCatalogs
+package import StringCatalogs
 
 /// The name of a unit in a translation file: the key of a string and the way to one of its values.
-struct UnitIdentifier: Hashable {
-  @Exact var key: String
-  var path: UnitPath
+package struct UnitIdentifier: Hashable {
+  @Exact package var key: String
+  package var path: UnitPath
 
   init(key: String, path: UnitPath) {
     self.key = key
@@ -19,7 +19,7 @@ struct UnitIdentifier: Hashable {
   ///
   /// Besides the form of catalogs it may have that of a .stringsdict, which Xcode writes as
   /// `/key:dict/variable:dict/one:dict/:string`.
-  init(_ text: String) {
+  package init(_ text: String) {
     self = Self.catalogForm(text) ?? Self.stringsdictForm(text) ?? Self(key: text, path: .root)
   }
 

@@ -23,8 +23,8 @@ package struct FindingSink {
     edits: [TextEdit] = []
   ) {
     guard let severity = options.severity(of: rule) else { return }
-    let source = files[Int(text.origin.file)].source
-    let map = OffsetMap(of: text.text, at: text.origin, in: source)
+    let utf8 = files[Int(text.origin.file)].utf8
+    let map = OffsetMap(of: text.text, at: text.origin, in: utf8)
     findings.append(
       Finding(
         rule: rule.id,

@@ -27,6 +27,10 @@ struct JSONView {
     entries[value].kind == .string || entries[value].kind == .escapedString
   }
 
+  /// A value that is a string, or a name.
+  @inline(__always)
+  func string(_ value: Int) -> JSONStringView { JSONStringView(bytes, entries[value]) }
+
   /// Whether a name is this one; one that is written with escapes, which no tool does, is none.
   @inline(__always)
   func isNamed(_ name: Int, _ text: StaticString) -> Bool {

@@ -42,7 +42,7 @@ package struct PropertyList: Sendable {
   }
 
   /// The text; `nil` where the property list is binary.
-  var text: SourceText? {
+  package var text: SourceText? {
     switch source {
     case .oldStyle(let text), .xml(let text): text
     case .binary: nil

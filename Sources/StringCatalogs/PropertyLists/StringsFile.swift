@@ -22,7 +22,8 @@ package struct StringsFile: Sendable {
   package let file: String
   /// The entries in the order of the file; where a key stands twice, the last one counts.
   package let entries: [Entry]
-  let list: PropertyList
+  /// What the file says, as a property list.
+  package let list: PropertyList
   let members: [PropertyListValue.Member]
 
   /// Reads old-style text in UTF-8 or UTF-16, an XML or a binary property list.

@@ -1,0 +1,95 @@
+/// One name of a path as a pattern: `*`, `?`, `[a-z]`, and a backslash before what stands for itself.
+///
+/// It matches bytes, as git's wildmatch does.
+struct PathGlob: Hashable, Sendable {
+  private let pattern: [UInt8]
+
+  init(_ pattern: some StringProtocol) {
+    self.pattern = Array(pattern.utf8)
+  }
+
+  /// Whether a name is one of those that the pattern stands for.
+  func matches(_ name: some StringProtocol) -> Bool {
+    matches(pattern[...], Array(name.utf8)[...])
+  }
+
+  private func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
+    var (pattern, name) = (pattern, name)
+    while let next = pattern.popFirst() {
+      switch next {
+      case UInt8(ascii: "*"):
+        pattern = pattern.drop { $0 == UInt8(ascii: "*") }
+        return (name.startIndex...name.endIndex).contains { matches(pattern, name[$0...]) }
+      case UInt8(ascii: "?"):
+        guard name.popFirst() != nil else { return false }
+      case UInt8(ascii: "["):
+        guard let byte = name.popFirst(), takeClass(&pattern, byte) == true else { return false }
+      case UInt8(ascii: "\\"):
+        guard let escaped = pattern.popFirst(), name.popFirst() == escaped else { return false }
+      default:
+        guard name.popFirst() == next else { return false }
+      }
+    }
+    return name.isEmpty
+  }
+
+  /// Takes a class behind its opening bracket, and tells whether a byte is in it; `nil` where the
+  /// class does not end.
+  private func takeClass(_ pattern: inout ArraySlice<UInt8>, _ byte: UInt8) -> Bool? {
+    var isNegated = false
+    if let mark = pattern.first, mark == UInt8(ascii: "!") || mark == UInt8(ascii: "^") {
+      isNegated = true
+      pattern.removeFirst()
+    }
+    var isIn = false
+    var isFirst = true
+    while let next = pattern.popFirst() {
+      if next == UInt8(ascii: "]"), !isFirst { return isIn != isNegated }
+      isFirst = false
+      if next == UInt8(ascii: "["), pattern.first == UInt8(ascii: ":") {
+        guard let isNamed = takeNamedClass(&pattern, byte) else { return nil }
+        if isNamed { isIn = true }
+        continue
+      }
+      guard let start = next == UInt8(ascii: "\\") ? pattern.popFirst() : next else { return nil }
+      var end = start
+      if pattern.first == UInt8(ascii: "-"), let last = pattern.dropFirst().first,
+        last != UInt8(ascii: "]")
+      {
+        pattern.removeFirst(2)
+        guard let bound = last == UInt8(ascii: "\\") ? pattern.popFirst() : last else { return nil }
+        end = bound
+      }
+      if start <= byte, byte <= end { isIn = true }
+    }
+    return nil
+  }
+
+  /// Takes `:alpha:]`, and tells whether a byte is of that kind.
+  private func takeNamedClass(_ pattern: inout ArraySlice<UInt8>, _ byte: UInt8) -> Bool? {
+    let name = pattern.dropFirst().prefix { $0 != UInt8(ascii: ":") }
+    let rest = pattern[name.endIndex...]
+    guard rest.starts(with: ":]".utf8) else { return nil }
+    pattern = rest.dropFirst(2)
+    let isLower = (0x61...0x7A).contains(byte)
+    let isUpper = (0x41...0x5A).contains(byte)
+    let isDigit = (0x30...0x39).contains(byte)
+    switch String(decoding: name, as: UTF8.self) {
+    case "alpha": return isLower || isUpper
+    case "digit": return isDigit
+    case "alnum": return isLower || isUpper || isDigit
+    case "lower": return isLower
+    case "upper": return isUpper
+    case "space": return byte == 0x20 || (0x09...0x0D).contains(byte)
+    case "blank": return byte == 0x20 || byte == 0x09
+    case "punct":
+      return (0x21...0x7E).contains(byte) && !isLower && !isUpper && !isDigit
+    case "cntrl": return byte < 0x20 || byte == 0x7F
+    case "graph": return (0x21...0x7E).contains(byte)
+    case "print": return (0x20...0x7E).contains(byte)
+    case "xdigit":
+      return isDigit || (0x61...0x66).contains(byte) || (0x41...0x46).contains(byte)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,137 @@
+internal import AppProject
+internal import CopyChecks
+internal import Diagnostics
+
+/// Reads Info.plist files and Xcode projects, and puts together what they say of apps.
+struct InfoPlistCollector {
+  private(set) var list = FileList()
+  private(set) var regions = DevelopmentRegions()
+  private var plists: [InfoPlistFile] = []
+  private var projects: [ProjectSettings] = []
+
+  /// An app's Info.plist: a file, what a project adds to it, or either of them alone.
+  private struct Bundle {
+    var path: String
+    let folder: String
+    let file: Int
+    var isOfApplication: Bool
+    var keys: [String]
+    var entries: [CheckedInfoPlist.Entry]
+    let developmentRegion: String?
+  }
+
+  /// Reads a file, if it is one of these.
+  mutating func add(_ file: FoundFile) {
+    do throws(Diagnostic) {
+      switch file.kind {
+      case .infoPlist:
+        let bytes = try FileContents.read(file.path)
+        guard let plist = try InfoPlistFile(bytes, path: file.path, &list) else { return }
+        plists.append(plist)
+      case .xcodeProject:
+        let bytes = try FileContents.read(file.path)
+        let project = try ProjectSettings(bytes, path: file.path, &list)
+        projects.append(project)
+        if let region = project.developmentRegion { regions.set(region, of: project.folder) }
+      default: break
+      }
+    } catch {
+      list.report(error)
+    }
+  }
+
+  /// All of them, as checked, with catalogs of their texts, which are added to those that there are.
+  func infoPlists(_ catalogs: inout [FoundCatalog]) -> [CheckedInfoPlist] {
+    let bundles = bundles()
+    let finder = LocalizationFinder(catalogs, bundleFolders: bundles.map(\.folder))
+    return bundles.map { bundle in
+      let region = bundle.developmentRegion ?? regions.region(of: bundle.folder)
+      catalogs +=
+        Self.catalog(of: bundle, region: region).map {
+          [FoundCatalog(catalog: $0, folder: bundle.folder, form: .infoPlist)]
+        } ?? []
+      return CheckedInfoPlist(
+        file: bundle.file,
+        isOfApplication: bundle.isOfApplication,
+        keys: bundle.keys,
+        entries: bundle.entries,
+        catalogs: finder.catalogs(near: bundle.folder),
+        developmentRegion: region.map(LanguageFolder.tag)
+      )
+    }
+  }
+
+  private func bundles() -> [Bundle] {
+    var bundles = plists.map { plist in
+      Bundle(
+        path: plist.path,
+        folder: ProjectPath.folder(of: plist.path),
+        file: plist.file,
+        isOfApplication: plist.isOfApplication,
+        keys: plist.keys,
+        entries: plist.entries,
+        developmentRegion: plist.developmentRegion
+      )
+    }
+    for project in projects {
+      for target in project.targets where !target.entries.isEmpty {
+        let place = target.infoPlist.flatMap { path in
+          bundles.firstIndex {
+            ProjectPath.absolute($0.path) == ProjectPath.absolute(path)
+          }
+        }
+        guard let place else {
+          bundles.append(Self.bundle(of: target, in: project))
+          continue
+        }
+        // The file's values win.
+        let added = target.entries.filter { !bundles[place].keys.contains($0.key) }
+        bundles[place].isOfApplication = true
+        bundles[place].keys += added.map(\.key)
+        bundles[place].entries += added
+      }
+    }
+    return bundles
+  }
+
+  private static func bundle(
+    of target: ProjectSettings.Target,
+    in project: ProjectSettings
+  ) -> Bundle {
+    let own = ProjectPath.join(project.folder, target.name)
+    return Bundle(
+      path: "",
+      folder: PathStatus(own) == .folder ? own : project.folder,
+      file: project.file,
+      isOfApplication: true,
+      keys: target.entries.map(\.key),
+      entries: target.entries,
+      developmentRegion: project.developmentRegion
+    )
+  }
+
+  /// The texts that people see, as a catalog of one locale; `nil` where there are none.
+  private static func catalog(of bundle: Bundle, region: String?) -> CheckedCatalog? {
+    let names: Set = ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"]
+    let entries = bundle.entries.filter {
+      names.contains($0.key) || $0.key.contains("UsageDescription")
+    }.map { entry in
+      CheckedEntry(
+        key: entry.key,
+        keyOrigin: entry.keyOrigin,
+        texts: [CheckedText(entry.text, locale: 0, origin: entry.origin)]
+      )
+    }
+    guard !entries.isEmpty else { return nil }
+    let region = region ?? "en"
+    return CheckedCatalog(
+      name: "Info",
+      purpose: .infoPlist,
+      syntax: .none,
+      locales: [CopyLocale(region, tag: LanguageFolder.tag(region))],
+      sourceLocale: 0,
+      files: [bundle.file],
+      entries: entries
+    )
+  }
+}

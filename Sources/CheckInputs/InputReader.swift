@@ -1,0 +1,52 @@
+internal import AppProject
+internal import CopyChecks
+internal import Diagnostics
+
+/// Reads what is checked: files, and folders with all that is in them.
+package struct InputReader: Sendable {
+  private let configuration: CheckConfiguration
+
+  package init(configuration: CheckConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// What stands in the files that paths name, and in those of folders that they name.
+  package func read(paths: [String]) -> ReadProject {
+    let found = ProjectFiles(paths, excluding: configuration.excluded)
+    var plists = InfoPlistCollector()
+    for file in found.files { plists.add(file) }
+    let maker = CatalogMaker(regions: plists.regions, icu: configuration.icu)
+    var collector = CatalogCollector(maker, list: plists.list)
+    for file in found.files { collector.add(file) }
+    collector.joinTables()
+    var catalogs = collector.catalogs
+    let infoPlists = plists.infoPlists(&catalogs)
+    var list = collector.list
+    var suppressions = collector.suppressions.suppressions
+    suppressions += configurationSuppressions(&list)
+    return ReadProject(
+      project: CheckedProject(
+        files: list.files,
+        catalogs: catalogs.map(\.catalog),
+        infoPlists: infoPlists,
+        suppressions: suppressions
+      ),
+      notes: found.faults + list.faults + collector.suppressions.faults
+    )
+  }
+
+  /// The suppressions of the configuration, whose file is one of those that findings may name.
+  private func configurationSuppressions(_ list: inout FileList) -> [Suppression] {
+    guard let source = configuration.source, !configuration.suppressed.isEmpty else { return [] }
+    let file = list.add(source)
+    return configuration.suppressed.map {
+      Suppression(
+        rule: $0.rule,
+        scope: $0.scope,
+        reason: $0.reason,
+        file: file,
+        range: $0.range
+      )
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CopyChecks
+import Diagnostics
+import MessageFormat
+import StringCatalogs
+import Testing
+
+@testable import CheckInputs
+
+/// `alertcopy:ignore` in comments on strings.
+struct SuppressionTests {
+  private static let rule = RuleBook.rules[0].id
+
+  @Test func `comments of all formats are read`() throws {
+    let words = "alertcopy:ignore \(Self.rule): It is a name."
+    let bench = try ProjectBench([
+      ("A/en.lproj/A.strings", "/* Title\n \(words) */\n\"a\" = \"b\";\n\"c\" = \"d\";"),
+      (
+        "B.xcstrings",
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {\"comment\": \"\(words)\"}}}"
+      ),
+      (
+        "res/values/c.xml",
+        "<resources><!-- \(words) --><string name=\"a\">b</string></resources>"
+      ),
+      ("lib/d_en.arb", "{\"a\": \"b\", \"@a\": {\"description\": \"\(words)\"}}"),
+      (
+        "e.xliff",
+        "<xliff><file original=\"E.strings\" source-language=\"en\"><body><trans-unit id=\"a\">"
+          + "<source>b</source><note>\(words)</note></trans-unit></body></file></xliff>"
+      ),
+    ])
+    #expect(bench.read.notes.isEmpty)
+    let suppressions = bench.project.suppressions
+    #expect(suppressions.count == 5)
+    for suppression in suppressions {
+      #expect(suppression.rule == Self.rule)
+      #expect(suppression.reason == "It is a name.")
+      #expect(bench.project.files[suppression.file].source[suppression.range] == words)
+      guard case .key("a", let catalog) = suppression.scope else {
+        Issue.record("the scope is \(suppression.scope)")
+        continue
+      }
+      #expect(bench.project.catalogs[catalog].files.contains(suppression.file))
+    }
+  }
+
+  @Test(arguments: [
+    ("alertcopy:ignore", "“alertcopy:ignore” names no rule"),
+    ("alertcopy:ignore nonsense: It is.", "there is no rule “nonsense”"),
+    ("alertcopy:ignore RULE", "“alertcopy:ignore RULE” gives no reason"),
+    ("alertcopy:ignore RULE, : why", "“alertcopy:ignore” names no rule"),
+  ])
+  func `what is none is an error`(words: String, message: String) throws {
+    let words = words.replacing("RULE", with: Self.rule)
+    let bench = try ProjectBench([
+      ("en.lproj/A.strings", "\n/* \(words) */\n\"a\" = \"b\";")
+    ])
+    #expect(bench.project.suppressions.isEmpty)
+    #expect(bench.read.notes.map(\.message) == [message.replacing("RULE", with: Self.rule)])
+    #expect(bench.read.notes[0].location?.line == 2)
+    #expect(bench.read.notes[0].location?.column == 4)
+  }
+
+  @Test func `several rules have one reason`() throws {
+    let comment = try SuppressionComment(in: "x alertcopy:ignore \(Self.rule),\(Self.rule) : a: b\nc")
+    #expect(comment?.rules == [Self.rule, Self.rule])
+    #expect(comment?.reason == "a: b")
+    #expect(try SuppressionComment(in: "nothing") == nil)
+  }
+
+  @Test func `those of the configuration stand in its file`() throws {
+    let bench = try ProjectBench(
+      [("en.lproj/A.strings", "\"a\" = \"b\";")],
+      configuration: "{\"suppress\": [{\"rule\": \"\(Self.rule)\", \"reason\": \"So\"}]}"
+    )
+    let suppression = try #require(bench.project.suppressions.first)
+    #expect(suppression.scope == .pattern(path: nil, key: nil, locale: nil))
+    #expect(bench.paths[suppression.file] == "alertcopy.json")
+  }
+}
