@@ -129,7 +129,9 @@ let package = Package(
     ),
     .target(
       name: "CheckReports",
-      dependencies: ["CopyChecks", "Diagnostics", "ICU", "StringCatalogs", "XMLTree"],
+      dependencies: [
+        "CommandLineTool", "CopyChecks", "Diagnostics", "ICU", "StringCatalogs", "XMLTree",
+      ],
       swiftSettings: house
     ),
 
@@ -176,7 +178,7 @@ let package = Package(
       swiftSettings: house
     ),
     tests(of: "CheckInputs", "CheckInputs", "CopyChecks", "Diagnostics"),
-    tests(of: "CheckReports", "CheckReports", "CopyChecks", "Diagnostics"),
+    tests(of: "CheckReports", "CheckReports", "CommandLineTool", "CopyChecks", "Diagnostics"),
     tests(
       of: "CatalogFormats",
       "CatalogFormats",
