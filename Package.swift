@@ -147,7 +147,8 @@ let package = Package(
       name: "AlertCopyTool",
       dependencies: [
         "AlertCopy", "AlertFormats", "AppProject", "CatalogChanges", "CatalogFormats",
-        "CommandLineTool", "Diagnostics", "ICU", "PermissionSimulator", "StringCatalogs",
+        "CheckInputs", "CheckReports", "CommandLineTool", "CopyChecks", "Diagnostics", "ICU",
+        "PermissionSimulator", "StringCatalogs",
       ],
       swiftSettings: house
     ),

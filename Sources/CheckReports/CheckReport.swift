@@ -54,3 +54,21 @@ package struct CheckReport: Sendable {
     }
   }
 }
+
+extension CheckReport {
+  /// Keeps the findings of a baseline silent, and notes those of it that occur no more.
+  package mutating func takeAway(_ baseline: Baseline) {
+    let result = baseline.filter(findings, files: files, folder: folder)
+    findings = result.new
+    baselineCount = result.silenced
+    guard let first = result.gone.first else { return }
+    let others = result.gone.count > 1 ? " and \(result.gone.count - 1) more" : ""
+    notes.append(
+      Diagnostic(
+        .note,
+        "the baseline has what occurs no more: \(first)\(others)",
+        advice: "write it anew with --update-baseline"
+      )
+    )
+  }
+}

@@ -9,7 +9,7 @@ struct SuppressionAdvice {
   var text: String {
     """
     Turn it off: --rule \(rule.id)=off, or "rules": { "\(rule.id)": "off" } in alertcopy.json.
-    Suppress it for a key, in the comment on it: alertcopy:disable \(rule.id): the reason
+    Suppress it for a key, in the comment on it: alertcopy:ignore \(rule.id): the reason
     """
   }
 }

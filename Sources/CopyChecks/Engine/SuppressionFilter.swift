@@ -57,7 +57,8 @@ package struct SuppressionFilter: Sendable {
         kept.append(finding)
       }
     }
-    let unused = project.suppressions.indices.filter { !used.contains($0) }
+    let unused = project.suppressions.indices
+      .filter { !used.contains($0) && isAboutWhatWasRead($0) }
       .map { project.suppressions[$0] }
     kept += UnusedSuppressionCheck(options).findings(unused, in: project)
     return Result(
@@ -80,5 +81,27 @@ package struct SuppressionFilter: Sendable {
       return isInPath && (key == nil || key == finding.key)
         && (locale == nil || locale == finding.locale)
     }
+  }
+
+  /// Whether what a suppression is about was read: often only some files of a project are checked,
+  /// and what is for the others is not idle.
+  private func isAboutWhatWasRead(_ index: Int) -> Bool {
+    guard case .pattern(_, let key, let locale) = project.suppressions[index].scope else {
+      return true
+    }
+    if let path = paths[index] { return project.files.contains { path.matches($0.path) } }
+    if let key { return project.catalogs.contains { $0.hasKey(key) } }
+    if let locale {
+      return project.catalogs.contains { $0.locales.contains { $0.name == locale } }
+    }
+    return false
+  }
+}
+
+extension CheckedCatalog {
+  fileprivate func hasKey(_ key: String) -> Bool {
+    var isFound = false
+    entries.forEach(in: 0..<entries.count) { if $0.key == key { isFound = true } }
+    return isFound
   }
 }

@@ -19,7 +19,7 @@ struct UnusedSuppressionCheck: Check {
         .init(
           "en.lproj/Localizable.strings",
           """
-          /* alertcopy:disable repeated-punctuation: the brand is written so */
+          /* alertcopy:ignore repeated-punctuation: the brand is written so */
           "welcome" = "Welcome to Rokk";
 
           """
@@ -47,16 +47,15 @@ struct UnusedSuppressionCheck: Check {
   func findings(_ unused: [Suppression], in project: CheckedProject) -> [Finding] {
     guard let severity = options.severity(of: Self.rule) else { return [] }
     return unused.compactMap { suppression in
-      let rule = RuleBook.rule(suppression.rule)
-      if let rule, options.severity(of: rule) == nil { return nil }
+      guard let rule = RuleBook.rule(suppression.rule), options.severity(of: rule) != nil else {
+        return nil
+      }
       return Finding(
         rule: Self.rule.id,
         severity: severity,
         file: suppression.file,
         range: suppression.range,
-        message: rule == nil
-          ? "no rule is called “\(suppression.rule)”; correct the name"
-          : "“\(suppression.rule)” finds nothing here; remove the suppression"
+        message: "“\(suppression.rule)” finds nothing here; remove the suppression"
       )
     }
   }
