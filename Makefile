@@ -1,6 +1,6 @@
 # The commands of the project. `make demo` and `make test` do all the set-up that they need.
 
-.PHONY: demo test build format lint docs tables bench setup clean
+.PHONY: demo test build format lint docs tables rules bench setup clean
 
 DEBIAN_PACKAGES := libicu-dev libxml2-dev libxml2-utils python3-jsonschema python3-pip graphviz
 # Other readers of the files that we write, for the tests; a JSON reader to measure against.
@@ -62,6 +62,11 @@ docs: build
 # The Swift tables from Resources/*.json.
 tables: setup
 	swift run generate-tables Resources
+
+# The page of the rules, from the checks themselves.
+rules: build
+	swift run --skip-build alertcopy rules --format markdown > docs/Rules.md.new
+	mv docs/Rules.md.new docs/Rules.md
 
 bench: setup $(PYTHON)
 	Benchmarks/start-up

@@ -129,7 +129,9 @@ let package = Package(
     ),
     .target(
       name: "CheckReports",
-      dependencies: ["CopyChecks", "Diagnostics", "ICU", "StringCatalogs", "XMLTree"],
+      dependencies: [
+        "CommandLineTool", "CopyChecks", "Diagnostics", "ICU", "StringCatalogs", "XMLTree",
+      ],
       swiftSettings: house
     ),
 
@@ -145,7 +147,8 @@ let package = Package(
       name: "AlertCopyTool",
       dependencies: [
         "AlertCopy", "AlertFormats", "AppProject", "CatalogChanges", "CatalogFormats",
-        "CommandLineTool", "Diagnostics", "ICU", "PermissionSimulator", "StringCatalogs",
+        "CheckInputs", "CheckReports", "CommandLineTool", "CopyChecks", "Diagnostics", "ICU",
+        "PermissionSimulator", "StringCatalogs",
       ],
       swiftSettings: house
     ),
@@ -184,7 +187,7 @@ let package = Package(
       "MessageFormat",
       "StringCatalogs"
     ),
-    tests(of: "CheckReports", "CheckReports", "CopyChecks", "Diagnostics"),
+    tests(of: "CheckReports", "CheckReports", "CommandLineTool", "CopyChecks", "Diagnostics"),
     tests(
       of: "CatalogFormats",
       "CatalogFormats",

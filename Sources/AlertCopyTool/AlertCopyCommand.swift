@@ -9,7 +9,7 @@ enum AlertCopyCommand {
   /// The subcommands, in the order of the help.
   static let subcommands: [any Subcommand.Type] = [
     Generate.self, Simulate.self, Terms.self, Convert.self, Export.self, Apply.self, Merge.self,
-    Diff.self, Format.self,
+    Diff.self, Format.self, Check.self, Explain.self, Rules.self,
   ]
 
   static func main() {

@@ -2,7 +2,7 @@
 package struct Arguments: Hashable, Sendable {
   /// The words that belong to no option.
   package private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var switches: Set<String> = []
 
   /// Sorts words by the options of a command: `--name value`, `--name=value`, `--switch`.
@@ -35,25 +35,30 @@ package struct Arguments: Hashable, Sendable {
           nearest: Suggestion.nearest(to: name, among: options.map(\.name))
         )
       }
-      guard values[name] == nil, !switches.contains(name) else { throw .repeated(option: name) }
+      guard option.isRepeatable || values[name] == nil, !switches.contains(name) else {
+        throw .repeated(option: name)
+      }
       if option.valueName == nil {
         guard parts.count == 1 else { throw .unexpectedValue(option: name) }
         switches.insert(name)
       } else if parts.count == 2 {
-        values[name] = String(parts[1])
+        values[name, default: []].append(String(parts[1]))
       } else {
         // What begins like an option is one: a value that does so is joined with "=".
         guard let value = words.first, !value.hasPrefix("--") else {
           throw .missingValue(option: name)
         }
-        values[name] = value
+        values[name, default: []].append(value)
         words.removeFirst()
       }
     }
   }
 
   /// The value of an option.
-  package subscript(option: String) -> String? { values[option] }
+  package subscript(option: String) -> String? { values[option]?.first }
+
+  /// The values of an option that may stand more than once, in their order.
+  package func values(of option: String) -> [String] { values[option] ?? [] }
 
   /// Whether a switch is on.
   package func has(_ name: String) -> Bool { switches.contains(name) }

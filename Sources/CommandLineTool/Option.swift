@@ -6,10 +6,18 @@ package struct Option: Hashable, Sendable {
   package let valueName: String?
   /// What it does, for the help.
   package let help: String
+  /// Whether it may stand more than once.
+  package let isRepeatable: Bool
 
-  package init(_ name: String, _ valueName: String? = nil, help: String) {
+  package init(
+    _ name: String,
+    _ valueName: String? = nil,
+    isRepeatable: Bool = false,
+    help: String
+  ) {
     self.name = name
     self.valueName = valueName
+    self.isRepeatable = isRepeatable
     self.help = help
   }
 

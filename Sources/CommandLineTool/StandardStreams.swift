@@ -35,6 +35,11 @@ package enum StandardStreams {
     isatty(STDOUT_FILENO) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
+  /// Whether somebody may watch what is told while the tool works.
+  package static var errorIsTerminal: Bool {
+    isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"
+  }
+
   private static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)

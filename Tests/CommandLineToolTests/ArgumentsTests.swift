@@ -4,7 +4,7 @@ import Testing
 struct ArgumentsTests {
   private static let options = [
     Option("--name", "NAME", help: ""), Option("--list", "LIST", help: ""),
-    Option("--quiet", help: ""),
+    Option("--quiet", help: ""), Option("--rule", "RULE", isRepeatable: true, help: ""),
   ]
 
   @Test(arguments: [
@@ -39,6 +39,12 @@ struct ArgumentsTests {
   )
   func `what does not fit is told`(words: [String], error: UsageError) {
     #expect(throws: error) { try Arguments(words, options: Self.options) }
+  }
+
+  @Test func `an option that may be repeated keeps its values in their order`() throws {
+    let arguments = try Arguments(["--rule", "b", "--rule=a"], options: Self.options)
+    #expect(arguments.values(of: "--rule") == ["b", "a"])
+    #expect(arguments.values(of: "--name").isEmpty)
   }
 
   @Test func `a list is read element by element`() throws {

@@ -3,6 +3,7 @@ package enum RuleBook {
   package static let checks: [any Check.Type] =
     StructureChecks.all + PlaceholderChecks.all + ChineseChecks.all + NameChecks.all
     + AlertChecks.all + PurposeStringChecks.all + ConsistencyChecks.all
+    + [UnusedSuppressionCheck.self]
 
   /// The rules, in the order of the documentation.
   package static let rules: [Rule] = checks.map { $0.rule }

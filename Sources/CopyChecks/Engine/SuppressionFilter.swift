@@ -1,0 +1,107 @@
+internal import Diagnostics
+
+/// Takes from findings those that somebody has said are none.
+package struct SuppressionFilter: Sendable {
+  /// A finding that is not told, and the word of the person who said so.
+  package struct Suppressed: Sendable {
+    package let finding: Finding
+    package let suppression: Suppression
+
+    package init(finding: Finding, suppression: Suppression) {
+      self.finding = finding
+      self.suppression = suppression
+    }
+  }
+
+  /// Findings, parted.
+  package struct Result: Sendable {
+    /// What is told, with the suppressions that suppress nothing among it, in the usual order.
+    package let kept: [Finding]
+    package let suppressed: [Suppressed]
+  }
+
+  private let project: CheckedProject
+  private let options: CheckOptions
+  /// The suppressions of a rule, as indices.
+  private let indices: [String: [Int]]
+  /// The patterns of paths of the suppressions that have one.
+  private let paths: [Int: PathPattern]
+
+  /// A filter by the suppressions of a project.
+  package init(_ project: CheckedProject, options: CheckOptions) {
+    self.project = project
+    self.options = options
+    indices = Dictionary(grouping: project.suppressions.indices) { project.suppressions[$0].rule }
+    paths = Dictionary(
+      uniqueKeysWithValues: project.suppressions.enumerated().compactMap { index, suppression in
+        guard case .pattern(let path?, _, _) = suppression.scope else { return nil }
+        return (index, PathPattern(path))
+      }
+    )
+  }
+
+  /// Parts findings, and finds the suppressions that suppress none of them.
+  package func filter(_ findings: [Finding]) -> Result {
+    guard !project.suppressions.isEmpty else { return Result(kept: findings, suppressed: []) }
+    var kept: [Finding] = []
+    var suppressed: [Suppressed] = []
+    var used: Set<Int> = []
+    for finding in findings {
+      let matching = (indices[finding.rule] ?? []).filter { covers($0, finding) }
+      used.formUnion(matching)
+      if let first = matching.first {
+        suppressed.append(
+          Suppressed(finding: finding, suppression: project.suppressions[first])
+        )
+      } else {
+        kept.append(finding)
+      }
+    }
+    let unused = project.suppressions.indices
+      .filter { !used.contains($0) && isAboutWhatWasRead($0) }
+      .map { project.suppressions[$0] }
+    kept += UnusedSuppressionCheck(options).findings(unused, in: project)
+    return Result(
+      kept: FindingOrder.sorted(kept, files: project.files),
+      suppressed: suppressed
+    )
+  }
+
+  private func covers(_ index: Int, _ finding: Finding) -> Bool {
+    let suppression = project.suppressions[index]
+    switch suppression.scope {
+    case .key(let key, let catalog):
+      return finding.key == key && project.catalogs[catalog].files.contains(finding.file)
+    case .line(let line):
+      guard finding.file == suppression.file else { return false }
+      let place = project.files[finding.file].location(offset: finding.range.lowerBound)
+      return place.line == line || place.line == line + 1
+    case .pattern(_, let key, let locale):
+      let isInPath = paths[index]?.matches(project.files[finding.file].path) ?? true
+      return isInPath && (key == nil || key == finding.key)
+        && (locale == nil || locale == finding.locale)
+    }
+  }
+
+  /// Whether what a suppression is about was read: often only some files of a project are checked,
+  /// and what is for the others is not idle.
+  private func isAboutWhatWasRead(_ index: Int) -> Bool {
+    guard case .pattern(_, let key, let locale) = project.suppressions[index].scope else {
+      return true
+    }
+    if let path = paths[index] { return project.files.contains { path.matches($0.path) } }
+    if let key { return project.catalogs.contains { $0.hasKey(key) } }
+    if let locale {
+      return project.catalogs.contains { $0.locales.contains { $0.name == locale } }
+    }
+    return false
+  }
+}
+
+extension CheckedCatalog {
+  fileprivate func hasKey(_ key: String) -> Bool {
+    var isFound = false
+    entries.forEach(in: 0..<entries.count) { if $0.key == key { isFound = true } }
+    return isFound
+  }
+}
