@@ -6,6 +6,8 @@ struct CatalogPass {
   private(set) var sink: FindingSink
   /// The notes of each check of whole catalogs.
   private(set) var notes: [any Sendable] = []
+  /// Those of the texts of the entry at hand.
+  private var features: [TextFeatures] = []
 
   init(_ checks: CheckSet, of catalog: CheckedCatalog, sink: FindingSink) {
     self.checks = checks
@@ -24,11 +26,15 @@ struct CatalogPass {
   }
 
   private mutating func check(_ entry: CheckedEntry) {
-    for check in checks.entryChecks { check.check(entry, in: catalog, &sink) }
+    features.removeAll(keepingCapacity: true)
+    for text in entry.texts { features.append(FeatureScanner.features(of: text.text)) }
+    let all = features.reduce(TextFeatures.any) { $0.union($1) }
+    for check in checks.entryChecks where !check.features.isDisjoint(with: all) {
+      check.check(entry, in: catalog, &sink)
+    }
     guard entry.shouldTranslate else { return }
     let role = roles.role(of: entry)
-    for text in entry.texts {
-      let features = FeatureScanner.features(of: text.text)
+    for (text, features) in zip(entry.texts, features) {
       var scanned: ScannedText?
       checks.forEachTextCheck(of: catalog.locales[text.locale].writing, features: features) {
         let ready = scanned ?? ScannedText(text.text, features: features, syntax: catalog.syntax)
