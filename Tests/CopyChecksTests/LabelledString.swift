@@ -7,8 +7,8 @@ struct LabelledString: Decodable, Sendable, CustomTestStringConvertible {
   /// A fault, by the rule that finds it.
   struct Fault: Decodable, Hashable, Sendable {
     let rule: String
-    /// The locale in which it is.
-    let locale: String
+    /// The locale in which it is; of a key that has none of its own, nothing.
+    let locale: String?
     /// The words at fault, where they are not the whole text.
     let text: String?
   }

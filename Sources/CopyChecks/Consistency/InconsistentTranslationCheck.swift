@@ -10,7 +10,8 @@ struct InconsistentTranslationCheck: CatalogCheck {
     summary: "One source text has two translations in a locale.",
     rationale: """
       The reader takes two sentences for two things. Texts of one or two words are left alone, because \
-      their meaning hangs on the place; so are differences in case, spaces and punctuation.
+      their meaning hangs on the place, and so are those whose comments say that they are about \
+      different things; differences in case, spaces and punctuation count for nothing.
       """,
     source: "Weblate’s check “inconsistent”; Okapi’s requests #750 and #238.",
     example: .files(
@@ -26,7 +27,7 @@ struct InconsistentTranslationCheck: CatalogCheck {
 
   func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [UInt64]) {
     guard let source = entry.sentence(in: catalog) else { return }
-    notes.append(TextHash.ofLetters(source))
+    notes.append(entry.meaning(of: source))
   }
 
   func check(_ notes: [[UInt64]], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
@@ -37,7 +38,7 @@ struct InconsistentTranslationCheck: CatalogCheck {
     var found: [(key: String, text: CheckedText, first: (key: String, text: CheckedText))] = []
     catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
       guard let source = entry.sentence(in: catalog) else { return }
-      let hash = TextHash.ofLetters(source)
+      let hash = entry.meaning(of: source)
       guard repeated.contains(hash) else { return }
       for text in entry.texts where text.locale != catalog.sourceLocale && text.isDone {
         let place = Place(source: hash, locale: text.locale)
@@ -91,6 +92,11 @@ extension CheckedEntry {
     let isChinese = catalog.locales[catalog.sourceLocale].writing.isChinese
     let spaces = source.text.utf8.count { $0 == UInt8(ascii: " ") }
     return spaces >= 2 || isChinese && source.text.utf8.count >= 24 ? source.text : nil
+  }
+
+  /// The hash of the sentence with what the developer says about it.
+  fileprivate func meaning(of sentence: String) -> UInt64 {
+    TextHash.ofLetters(sentence) ^ (comment.map { TextHash.ofLetters($0) } ?? 0)
   }
 }
 

@@ -48,7 +48,9 @@ package struct CheckedEntry: Sendable {
 
   /// Whether the source text is nothing but such a name: nobody has written one.
   func hasNoSource(in catalog: CheckedCatalog) -> Bool {
-    guard let source = text(in: catalog.sourceLocale) else { return true }
+    guard let source = texts.first(where: { $0.locale == catalog.sourceLocale }) else {
+      return true
+    }
     return isKeySymbolic && source.text.isExactly(key)
   }
 }

@@ -26,6 +26,7 @@ struct LostPlaceholderTypeCheck: EntryCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    guard case .printf(let dialect) = catalog.syntax else { return }
     PlaceholderFaults.forEach(of: entry, in: catalog) { text, mismatch in
       guard case .fault(let written) = mismatch,
         case .fault(let fault)? = PlaceholderPlace.token(of: written, in: text.text, catalog.syntax)
@@ -33,6 +34,12 @@ struct LostPlaceholderTypeCheck: EntryCheck {
       switch fault.kind {
       case .lostConversion, .unknownConversion: break
       case .lonePercent, .prose: return
+      }
+      // What is only taken apart is told once.
+      if let source = entry.source(of: text, in: catalog)?.text,
+        SplitPlaceholder.contains(fault.range, in: text.text, source: source, dialect)
+      {
+        return
       }
       findings.add(
         Self.rule,

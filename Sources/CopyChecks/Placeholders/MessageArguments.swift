@@ -6,6 +6,8 @@ struct MessageArguments {
   private(set) var all: [String] = []
   /// Those that a reader sees in every form: not those that only choose between forms.
   private(set) var shown: [String] = []
+  /// Those that a reader sees in some form.
+  private(set) var mentioned: Set<String> = []
 
   /// The arguments of a message; `nil` where ICU cannot read it.
   init?(_ text: String) {
@@ -20,9 +22,13 @@ struct MessageArguments {
     for part in message.parts {
       switch part {
       case .text: break
-      case .number: if let counted { shown.append(counted) }
+      case .number:
+        guard let counted else { break }
+        mentioned.insert(counted)
+        shown.append(counted)
       case .argument(let name, _):
         add(name)
+        mentioned.insert(name)
         shown.append(name)
       case .plural(let plural):
         add(plural.name)

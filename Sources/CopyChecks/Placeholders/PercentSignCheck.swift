@@ -38,7 +38,10 @@ struct PercentSignCheck: TextCheck {
       let length: Int
       switch token {
       case .fault(let fault) where isFormatted && fault.isPercentSign:
-        guard !isSplit(fault.range, text.text, source, dialect) else { continue }
+        let isSplit = source.map {
+          SplitPlaceholder.contains(fault.range, in: text.text, source: $0, dialect)
+        }
+        guard isSplit != true else { continue }
         (message, length) = ("The text has arguments; write %% for a percent sign", 1)
       case .percent where !isFormatted && isSingle(in: source, dialect):
         (message, length) = ("The source has one percent sign here; write %", 2)
@@ -54,19 +57,6 @@ struct PercentSignCheck: TextCheck {
     guard let source, source.utf8.contains(UInt8(ascii: "%")) else { return false }
     return PrintfScanner.scan(source, dialect).allSatisfy {
       if case .percent = $0 { false } else { true }
-    }
-  }
-
-  /// Whether the percent sign is one of a placeholder that was taken apart, which is told once.
-  private func isSplit(
-    _ range: Range<Int>,
-    _ text: String,
-    _ source: String?,
-    _ dialect: PrintfDialect
-  ) -> Bool {
-    guard let source else { return false }
-    return SplitPlaceholder.all(in: text, source: source, dialect).contains {
-      $0.range.overlaps(range)
     }
   }
 }

@@ -20,6 +20,16 @@ struct SplitPlaceholder {
     }
   }
 
+  /// Whether a range is in one of those of a text that translates another one.
+  static func contains(
+    _ range: Range<Int>,
+    in text: String,
+    source: String,
+    _ dialect: PrintfDialect
+  ) -> Bool {
+    all(in: text, source: source, dialect).contains { $0.range.overlaps(range) }
+  }
+
   private static func candidates(in text: String) -> [SplitPlaceholder] {
     let scalars = Array(text.unicodeScalars)
     var found: [SplitPlaceholder] = []

@@ -13,13 +13,14 @@ struct EmptyTranslationCheck: TextCheck {
   )
 
   let writings: Writings = .all
-  let features: TextFeatures = .blank
+  /// Spaces of other widths are none to the scanner of features.
+  let features: TextFeatures = [.blank, .invisible]
 
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     // Purpose strings that are empty have a rule of their own.
-    guard context.role.part != .purposeString, let source = context.source,
+    guard context.text.isBlank, context.role.part != .purposeString, let source = context.source,
       !FeatureScanner.features(of: source).contains(.blank),
       // “by” and “of” may have no word in another language.
       !OrdinaryEnglish.functionWords.contains(source.lowercased())

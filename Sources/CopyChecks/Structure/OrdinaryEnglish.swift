@@ -8,6 +8,8 @@ enum OrdinaryEnglish {
     var known = 0
     /// Those that are not function words: a name may have function words, too.
     var content = 0
+    /// Words with a capital that are not listed: names, as it seems.
+    var names = 0
   }
 
   /// Counts the ordinary words of a text: letters alone, in lower case or listed here.
@@ -26,6 +28,8 @@ enum OrdinaryEnglish {
       } else if word == lower, word.utf8.count > 2 {
         count.words += 1
         count.content += 1
+      } else {
+        count.names += 1
       }
     }
     return count

@@ -59,8 +59,8 @@ struct UntranslatedCheck: EntryCheck {
       return text.text.hasHan && !["ja", "ko", "yue"].contains(locale.language)
     }
     let count = OrdinaryEnglish.count(in: text.text)
-    if text.state == .new, isSame { return count.words > 0 }
-    guard count.content > 0, count.known > 0 else { return false }
+    if text.state == .new, isSame { return count.words > 1 || count.known > 0 && count.content > 0 }
+    guard count.content > 0, count.known > count.names else { return false }
     guard locale.writing.isChinese else { return count.words >= 3 && count.known >= 2 }
     return count.words >= (isSame ? 2 : 3)
   }
