@@ -13,11 +13,13 @@ extension PlaceholderComparison {
   /// leave its number out, and the strings of a substitution need not show every argument.
   package static func mismatches(
     source: LocalizedString,
-    translation: LocalizedString
+    translation: LocalizedString,
+    _ dialect: PrintfDialect = .foundation
   ) -> [UnitMismatch] {
-    let whole = ExpectedPlaceholders(source.signatures.filter { !$0.isPart }.map(\.signature))
-    let any = ExpectedPlaceholders(source.signatures.map(\.signature))
-    return translation.signatures.flatMap { item in
+    let expected = source.signatures(dialect)
+    let whole = ExpectedPlaceholders(expected.filter { !$0.isPart }.map(\.signature))
+    let any = ExpectedPlaceholders(expected.map(\.signature))
+    return translation.signatures(dialect).flatMap { item in
       (item.isPart ? any : whole).mismatches(
         item.signature,
         isPart: item.isPart,
@@ -35,7 +37,7 @@ extension LocalizedString {
     var isPart: Bool
   }
 
-  fileprivate var signatures: [UnitSignature] {
+  fileprivate func signatures(_ dialect: PrintfDialect) -> [UnitSignature] {
     let positions = substitutionPositions
     return units.map { path, unit in
       guard case .substitution(let name) = path.steps.first else {
@@ -43,7 +45,7 @@ extension LocalizedString {
           path: path,
           signature: PlaceholderSignature(
             of: unit.value,
-            .foundation,
+            dialect,
             substitutions: substitutions
           ),
           isPart: false
@@ -51,7 +53,7 @@ extension LocalizedString {
       }
       var signature = PlaceholderSignature(
         of: unit.value,
-        .foundation,
+        dialect,
         first: positions[name] ?? 1,
         substitutions: substitutions
       )

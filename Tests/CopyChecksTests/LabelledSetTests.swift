@@ -8,7 +8,14 @@ import Testing
   @Test(arguments: try LabelledString.all())
   func verdict(_ string: LabelledString) throws {
     var bench = try TextBench(string)
-    bench.add(key: string.key, comment: string.comment, string.texts)
+    bench.add(
+      key: string.key,
+      comment: string.comment,
+      string.texts,
+      states: string.states ?? [:],
+      extractionState: string.extractionState,
+      shouldTranslate: string.shouldTranslate ?? true
+    )
     for (key, texts) in (string.others ?? [:]).sorted(by: { $0.key < $1.key }) {
       bench.add(key: key, texts)
     }
@@ -44,7 +51,12 @@ extension TextBench {
       options.profile = try #require(CheckOptions.Profile(rawValue: profile))
     }
     if let version = string.iosMin { options.minimumOS = try #require(OSVersion(version)) }
-    let names = Set(string.texts.keys).union((string.others ?? [:]).values.flatMap(\.keys))
+    options.fallbacks = string.fallbacks ?? [:]
+    options.glossary = (string.glossary ?? [:]).sorted { $0.key < $1.key }.map { term, words in
+      .init(term: term, translations: words, forbidden: string.forbidden?[term] ?? [:])
+    }
+    let keys = Set(string.texts.keys).union((string.others ?? [:]).values.flatMap(\.keys))
+    let names = Set(keys.map { TextBench.place(of: $0).locale })
     let order = ["en", "zh-Hans", "zh-Hant", "zh-Hant-HK"]
     self.init(
       locales: order.filter(names.contains) + names.subtracting(order).sorted(),

@@ -7,8 +7,8 @@ struct LabelledString: Decodable, Sendable, CustomTestStringConvertible {
   /// A fault, by the rule that finds it.
   struct Fault: Decodable, Hashable, Sendable {
     let rule: String
-    /// The locale in which it is.
-    let locale: String
+    /// The locale in which it is; of a key that has none of its own, nothing.
+    let locale: String?
     /// The words at fault, where they are not the whole text.
     let text: String?
   }
@@ -20,10 +20,21 @@ struct LabelledString: Decodable, Sendable, CustomTestStringConvertible {
   let syntax: String?
   /// `infoPlist` for values of Info.plist.
   let purpose: String?
-  /// The texts by locale.
+  /// The texts by locale; a variation's under the locale, `|==|` and its path, as in Xcode's XLIFF.
   let texts: [String: String]
   /// Other strings of the same catalog, by key, where the fault is between several.
   let others: [String: [String: String]]?
+  /// The states of texts by locale, where they are not translated.
+  let states: [String: String]?
+  /// How the key came into the catalog, as a String Catalog says it.
+  let extractionState: String?
+  /// Terms of the project's glossary with their words by locale, and what they are never called.
+  let glossary: [String: [String: String]]?
+  let forbidden: [String: [String: [String]]]?
+  /// Locales by locales that take their strings from them.
+  let fallbacks: [String: String]?
+  /// `false` where the developer says that it is the same in all locales.
+  let shouldTranslate: Bool?
   /// The profile of typography, where it is not Apple's.
   let profile: String?
   /// The oldest iOS.

@@ -37,17 +37,51 @@ struct TextBench {
     self.options = options
   }
 
-  /// Adds a string with its texts by locale.
-  mutating func add(key: String, comment: String? = nil, _ texts: [String: String]) {
+  /// Adds a string with its texts by locale, those of variations under `locale|==|path`, and the
+  /// states of the locales that are not translated.
+  mutating func add(
+    key: String,
+    comment: String? = nil,
+    _ texts: [String: String],
+    states: [String: String] = [:],
+    extractionState: String? = nil,
+    shouldTranslate: Bool = true,
+    substitutions: [CheckedSubstitution] = []
+  ) {
     let keyOrigin = place(key)
-    let checked = locales.enumerated().compactMap { index, locale -> CheckedText? in
-      texts[locale.name].map {
-        CheckedText($0, locale: index, state: .translated, origin: place($0))
+    let named = texts.sorted { $0.key < $1.key }.map { (Self.place(of: $0.key), $0.value) }
+    var checked: [CheckedText] = []
+    for (index, locale) in locales.enumerated() {
+      for (name, text) in named where name.locale == locale.name {
+        checked.append(
+          CheckedText(
+            text,
+            locale: index,
+            state: .init(rawValue: states[locale.name] ?? "translated"),
+            path: name.path,
+            origin: place(text)
+          )
+        )
       }
     }
     entries.append(
-      CheckedEntry(key: key, keyOrigin: keyOrigin, comment: comment, texts: checked)
+      CheckedEntry(
+        key: key,
+        keyOrigin: keyOrigin,
+        comment: comment,
+        extractionState: extractionState.map { .init(rawValue: $0) },
+        shouldTranslate: shouldTranslate,
+        texts: checked,
+        substitutions: substitutions
+      )
     )
+  }
+
+  /// The locale and the variation that a name tells.
+  static func place(of name: String) -> (locale: String, path: UnitPath) {
+    guard let separator = name.firstRange(of: "|==|") else { return (name, .root) }
+    let path = UnitPath(identifier: name[separator.upperBound...])
+    return (String(name[..<separator.lowerBound]), path ?? .root)
   }
 
   private mutating func place(_ text: String) -> TextOrigin {

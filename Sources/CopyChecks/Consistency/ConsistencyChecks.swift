@@ -1,4 +1,8 @@
 /// The checks of one word for one thing.
 enum ConsistencyChecks {
-  static let all: [any Check.Type] = []
+  static let all: [any Check.Type] = [
+    InconsistentTranslationCheck.self,
+    AmbiguousTranslationCheck.self,
+    GlossaryTermCheck.self,
+  ]
 }

@@ -6,6 +6,8 @@ struct CatalogPass {
   private(set) var sink: FindingSink
   /// The notes of each check of whole catalogs.
   private(set) var notes: [any Sendable] = []
+  /// Those of the texts of the entry at hand.
+  private var features: [TextFeatures] = []
 
   init(_ checks: CheckSet, of catalog: CheckedCatalog, sink: FindingSink) {
     self.checks = checks
@@ -24,7 +26,12 @@ struct CatalogPass {
   }
 
   private mutating func check(_ entry: CheckedEntry) {
-    for check in checks.entryChecks { check.check(entry, in: catalog, &sink) }
+    features.removeAll(keepingCapacity: true)
+    for text in entry.texts { features.append(FeatureScanner.features(of: text.text)) }
+    let all = features.reduce(TextFeatures.any) { $0.union($1) }
+    for check in checks.entryChecks where !check.features.isDisjoint(with: all) {
+      check.check(entry, in: catalog, &sink)
+    }
     guard entry.shouldTranslate, let first = entry.texts.first else { return }
     // One context for all texts: to copy a catalog is to count its references, on all cores at once.
     var context = TextContext(
@@ -33,14 +40,17 @@ struct CatalogPass {
       text: first,
       role: roles.role(of: entry)
     )
-    for text in entry.texts {
+    for (text, features) in zip(entry.texts, features) {
       context.text = text
-      check(text, in: context)
+      check(text, features, in: context)
     }
   }
 
-  private mutating func check(_ text: CheckedText, in context: TextContext) {
-    let features = FeatureScanner.features(of: text.text)
+  private mutating func check(
+    _ text: CheckedText,
+    _ features: TextFeatures,
+    in context: TextContext
+  ) {
     var scanned: ScannedText?
     checks.forEachTextCheck(of: context.locale.writing, features: features) {
       let ready = scanned ?? ScannedText(text.text, features: features, syntax: catalog.syntax)

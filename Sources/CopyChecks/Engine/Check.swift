@@ -18,7 +18,14 @@ package protocol TextCheck: Check {
 
 /// A check of a key with all its texts.
 package protocol EntryCheck: Check {
+  /// What the texts of an entry have, at least one of them one of these, where there may be something
+  /// to find.
+  var features: TextFeatures { get }
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink)
+}
+
+extension EntryCheck {
+  package var features: TextFeatures { .any }
 }
 
 /// A check of a whole catalog: it takes notes entry by entry, in parts of the catalog on several

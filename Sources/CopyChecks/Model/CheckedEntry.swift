@@ -10,6 +10,8 @@ package struct CheckedEntry: Sendable {
   package var shouldTranslate: Bool
   /// The texts, locale by locale.
   package var texts: [CheckedText]
+  /// What the substitutions of all locales say of their arguments.
+  package var substitutions: [CheckedSubstitution]
 
   package init(
     key: String,
@@ -17,7 +19,8 @@ package struct CheckedEntry: Sendable {
     comment: String? = nil,
     extractionState: StringCatalog.ExtractionState? = nil,
     shouldTranslate: Bool = true,
-    texts: [CheckedText]
+    texts: [CheckedText],
+    substitutions: [CheckedSubstitution] = []
   ) {
     self.key = key
     self.keyOrigin = keyOrigin
@@ -25,10 +28,29 @@ package struct CheckedEntry: Sendable {
     self.extractionState = extractionState
     self.shouldTranslate = shouldTranslate
     self.texts = texts
+    self.substitutions = substitutions
   }
 
   /// The text of a locale under a path.
   package func text(in locale: Int, at path: UnitPath = .root) -> CheckedText? {
     texts.first { $0.locale == locale && $0.path == path }
+  }
+
+  /// What a text translates, of the same variation or else the first one; `nil` for the source.
+  func source(of text: CheckedText, in catalog: CheckedCatalog) -> CheckedText? {
+    guard text.locale != catalog.sourceLocale else { return nil }
+    return self.text(in: catalog.sourceLocale, at: text.path)
+      ?? texts.first { $0.locale == catalog.sourceLocale }
+  }
+
+  /// Whether the key is a name that the program gives, and no text in a language.
+  var isKeySymbolic: Bool { !key.utf8.contains(UInt8(ascii: " ")) && !key.utf8.contains(0x25) }
+
+  /// Whether the source text is nothing but such a name: nobody has written one.
+  func hasNoSource(in catalog: CheckedCatalog) -> Bool {
+    guard let source = texts.first(where: { $0.locale == catalog.sourceLocale }) else {
+      return true
+    }
+    return isKeySymbolic && source.text.isExactly(key)
   }
 }

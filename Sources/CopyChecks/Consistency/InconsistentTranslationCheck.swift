@@ -1,0 +1,106 @@
+internal import Diagnostics
+internal import StringCatalogs
+
+/// One sentence in two translations.
+struct InconsistentTranslationCheck: CatalogCheck {
+  static let rule = Rule(
+    "inconsistent-translation",
+    .consistency,
+    .note,
+    summary: "One source text has two translations in a locale.",
+    rationale: """
+      The reader takes two sentences for two things. Texts of one or two words are left alone, because \
+      their meaning hangs on the place, and so are those whose comments say that they are about \
+      different things; differences in case, spaces and punctuation count for nothing.
+      """,
+    source: "Weblate’s check “inconsistent”; Okapi’s requests #750 and #238.",
+    example: .files(
+      before: [.init("Localizable.xcstrings", catalog("相机访问权限已关闭"))],
+      after: [.init("Localizable.xcstrings", catalog("相机访问已关闭"))]
+    )
+  )
+
+  init(_ options: CheckOptions) {}
+
+  /// The hashes of source texts.
+  func notes(for catalog: CheckedCatalog) -> [UInt64] { [] }
+
+  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [UInt64]) {
+    guard let source = entry.sentence(in: catalog) else { return }
+    notes.append(entry.meaning(of: source))
+  }
+
+  func check(_ notes: [[UInt64]], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    let repeated = RepeatedHashes.all(in: notes)
+    guard !repeated.isEmpty else { return }
+    var first: [Place: (key: String, text: CheckedText)] = [:]
+    var told: Set<Place> = []
+    var found: [(key: String, text: CheckedText, first: (key: String, text: CheckedText))] = []
+    catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
+      guard let source = entry.sentence(in: catalog) else { return }
+      let hash = entry.meaning(of: source)
+      guard repeated.contains(hash) else { return }
+      for text in entry.texts where text.locale != catalog.sourceLocale && text.isDone {
+        let place = Place(source: hash, locale: text.locale)
+        guard let known = first[place] else {
+          first[place] = (entry.key, text)
+          continue
+        }
+        guard TextHash.ofLetters(known.text.text) != TextHash.ofLetters(text.text),
+          told.insert(place).inserted
+        else { continue }
+        found.append((entry.key, text, known))
+      }
+    }
+    for (key, text, first) in found {
+      findings.add(
+        Self.rule,
+        of: text,
+        "“\(first.key)” has the same source and is “\(first.text.text)”; choose one",
+        key: key,
+        locale: catalog.locales[text.locale].name
+      )
+    }
+  }
+
+  private struct Place: Hashable {
+    let source: UInt64
+    let locale: Int
+  }
+
+  private static func catalog(_ second: String) -> String {
+    let entries = [("camera.title", "相机访问已关闭"), ("scan.title", second)].map { key, text in
+      """
+      "\(key)": {"localizations": {\
+      "en": {"stringUnit": {"state": "translated", "value": "Camera access is off"}}, \
+      "zh-Hans": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}
+      """
+    }
+    return """
+      {"sourceLanguage": "en", "strings": {\(entries.joined(separator: ", "))}, "version": "1.0"}
+      """
+  }
+}
+
+extension CheckedEntry {
+  /// The source text, where it is one text of three words or more.
+  fileprivate func sentence(in catalog: CheckedCatalog) -> String? {
+    guard shouldTranslate, extractionState != .stale, texts.count > 1 else { return nil }
+    guard let source = texts.first(where: { $0.locale == catalog.sourceLocale }),
+      source.path.steps.isEmpty, !texts.contains(where: { !$0.path.steps.isEmpty })
+    else { return nil }
+    let isChinese = catalog.locales[catalog.sourceLocale].writing.isChinese
+    let spaces = source.text.utf8.count { $0 == UInt8(ascii: " ") }
+    return spaces >= 2 || isChinese && source.text.utf8.count >= 24 ? source.text : nil
+  }
+
+  /// The hash of the sentence with what the developer says about it.
+  fileprivate func meaning(of sentence: String) -> UInt64 {
+    TextHash.ofLetters(sentence) ^ (comment.map { TextHash.ofLetters($0) } ?? 0)
+  }
+}
+
+extension CheckedText {
+  /// Whether somebody has translated it.
+  fileprivate var isDone: Bool { unusualState == nil && !text.isEmpty }
+}

@@ -1,0 +1,57 @@
+internal import Diagnostics
+internal import MessageFormat
+
+/// A number shown as one of another width.
+struct PlaceholderWidthCheck: EntryCheck {
+  static let rule = Rule(
+    "placeholder-width",
+    .placeholders,
+    .warning,
+    summary: "A number has another width than in the source: %d for %lld.",
+    rationale: """
+      Large numbers are cut. On 64-bit devices the rest mostly comes out right, and no one has promised \
+      that it does.
+      """,
+    source: "IEEE Std 1003.1, fprintf, length modifiers.",
+    example: .text(
+      "zh-Hans",
+      of: "%lld photos are shared.",
+      before: "已共享%d张照片。",
+      after: "已共享%lld张照片。"
+    )
+  )
+
+  let features: TextFeatures = .percent
+
+  init(_ options: CheckOptions) {}
+
+  func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    PlaceholderFaults.forEach(of: entry, in: catalog) { text, mismatch in
+      guard case .otherType(let source, let translation) = mismatch,
+        Self.differInWidthAlone(source, translation)
+      else { return }
+      findings.add(
+        Self.rule,
+        at: PlaceholderPlace.range(of: translation, in: text.text, catalog.syntax),
+        of: text,
+        "The source has \(source) here; write \(source) for \(translation)",
+        key: entry.key,
+        locale: catalog.locales[text.locale].name
+      )
+    }
+  }
+
+  /// Whether two placeholders are both whole numbers, or both fractions.
+  static func differInWidthAlone(_ first: String, _ second: String) -> Bool {
+    kind(first) != nil && kind(first) == kind(second)
+  }
+
+  private static func kind(_ placeholder: String) -> Int? {
+    switch placeholder.last {
+    case "d", "i", "u", "D", "U": 0
+    case "x", "X", "o", "O": 1
+    case "f", "F", "e", "E", "g", "G", "a", "A": 2
+    default: nil
+    }
+  }
+}

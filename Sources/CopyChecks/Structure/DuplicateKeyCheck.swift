@@ -1,0 +1,76 @@
+internal import Diagnostics
+internal import StringCatalogs
+
+/// A key that stands twice in one locale.
+struct DuplicateKeyCheck: CatalogCheck {
+  static let rule = Rule(
+    "duplicate-key",
+    .structure,
+    .warning,
+    summary: "A key has several texts in one locale.",
+    rationale: "One of them is never shown, and nobody can tell which: readers of files differ.",
+    source:
+      "Apple’s reader of property lists takes the last, others the first; BartyCrouch lints it.",
+    example: .files(
+      before: [
+        .init(
+          "en.lproj/Localizable.strings",
+          "\"allow\" = \"Allow\";\n\"allow\" = \"Allow access\";\n"
+        )
+      ],
+      after: [
+        .init(
+          "en.lproj/Localizable.strings",
+          "\"allow\" = \"Allow\";\n\"allow.access\" = \"Allow access\";\n"
+        )
+      ]
+    )
+  )
+
+  init(_ options: CheckOptions) {}
+
+  /// The keys by their hashes: their words are only looked at where two have the same.
+  func notes(for catalog: CheckedCatalog) -> [UInt64] { [] }
+
+  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [UInt64]) {
+    notes.append(TextHash.exact(entry.key))
+    if entry.hasTwins { notes.append(TextHash.exact(entry.key)) }
+  }
+
+  func check(_ notes: [[UInt64]], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    let repeated = RepeatedHashes.all(in: notes)
+    guard !repeated.isEmpty else { return }
+    var seen: [ExactText: Set<Place>] = [:]
+    var twins: [(entry: CheckedEntry, text: CheckedText)] = []
+    catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
+      guard repeated.contains(TextHash.exact(entry.key)) else { return }
+      for text in entry.texts {
+        let place = Place(locale: text.locale, path: text.path)
+        if !seen[entry.key.exact, default: []].insert(place).inserted {
+          twins.append((entry, text))
+        }
+      }
+    }
+    for (entry, text) in twins {
+      let locale = catalog.locales[text.locale].name
+      let message = "“\(entry.key)” stands in \(locale) before; delete one of them"
+      findings.add(Self.rule, of: text, message, key: entry.key, locale: locale)
+    }
+  }
+
+  private struct Place: Hashable {
+    let locale: Int
+    let path: UnitPath
+  }
+}
+
+extension CheckedEntry {
+  /// Whether two of its texts are of the same locale and variation.
+  fileprivate var hasTwins: Bool {
+    texts.indices.dropFirst().contains { index in
+      texts[..<index].contains {
+        $0.locale == texts[index].locale && $0.path == texts[index].path
+      }
+    }
+  }
+}

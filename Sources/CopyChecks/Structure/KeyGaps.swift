@@ -1,0 +1,73 @@
+internal import StringCatalogs
+
+/// Which keys lack which locales, counted through a catalog.
+struct KeyGaps: Sendable {
+  /// A key and the locales, as indices, that have no text for it.
+  struct Gap: Sendable {
+    let key: String
+    let origin: TextOrigin
+    var locales: [Int]
+  }
+
+  /// How many keys each locale has.
+  private(set) var counts: [Int]
+  private(set) var gaps: [Gap] = []
+
+  init(_ catalog: CheckedCatalog) {
+    counts = catalog.locales.map { _ in 0 }
+  }
+
+  /// All the notes that were taken of one catalog, in their order.
+  init(joining notes: [KeyGaps], in catalog: CheckedCatalog) {
+    self.init(catalog)
+    for note in notes {
+      for (index, count) in note.counts.enumerated() { counts[index] += count }
+      gaps += note.gaps
+    }
+  }
+
+  /// Takes note of an entry, where it is to be translated.
+  mutating func take(_ entry: CheckedEntry, in catalog: CheckedCatalog) {
+    guard entry.shouldTranslate, entry.extractionState != .stale else { return }
+    var found = 0
+    var last = -1
+    for text in entry.texts where text.locale != last {
+      counts[text.locale] += 1
+      found += 1
+      last = text.locale
+    }
+    guard found < catalog.locales.count, !entry.texts.isEmpty else { return }
+    var missing = catalog.locales.indices.filter { index in
+      !entry.texts.contains { $0.locale == index } && catalog.locales[index].name != "Base"
+    }
+    // What the key says is shown where there is no source text: right where it is one.
+    if !entry.isKeySymbolic { missing.removeAll { $0 == catalog.sourceLocale } }
+    guard !missing.isEmpty, entry.hasWords(in: catalog) else { return }
+    gaps.append(Gap(key: entry.key, origin: entry.keyOrigin, locales: missing))
+  }
+
+  /// How many of the gaps are of each locale.
+  var missing: [Int] {
+    var missing = counts.map { _ in 0 }
+    for locale in gaps.lazy.flatMap(\.locales) { missing[locale] += 1 }
+    return missing
+  }
+}
+
+extension CheckedEntry {
+  /// Whether the source has something to translate: letters that are no name with capitals inside,
+  /// no placeholder and no address.
+  fileprivate func hasWords(in catalog: CheckedCatalog) -> Bool {
+    guard let source = texts.first(where: { $0.locale == catalog.sourceLocale })?.text else {
+      return true
+    }
+    return source.split(separator: " ").contains { word in
+      guard !word.hasPrefix("%"), !word.contains("://"), !word.contains("@") else { return false }
+      if word.unicodeScalars.contains(where: { $0.value >= 0xC0 && $0.properties.isAlphabetic }) {
+        return true
+      }
+      let letters = word.utf8.filter { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+      return letters.count > 2 && letters.dropFirst().allSatisfy { $0 >= 0x61 }
+    }
+  }
+}

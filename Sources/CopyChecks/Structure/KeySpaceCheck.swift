@@ -1,0 +1,39 @@
+internal import Diagnostics
+
+/// A key with white space around it, or with nothing in it.
+struct KeySpaceCheck: EntryCheck {
+  static let rule = Rule(
+    "key-space",
+    .structure,
+    .note,
+    summary: "A key begins or ends with white space, or is empty and has translations.",
+    rationale: """
+      Nobody sees the space, and a program that asks for the key without it gets no translation. Texts \
+      that are put together from parts with spaces cannot be translated into all languages.
+      """,
+    source: "W3C, “Personal names and composite messages”; Weblate’s checks of surrounding space.",
+    example: .files(
+      before: [.init("en.lproj/Localizable.strings", #""allow " = "Allow access";"#)],
+      after: [.init("en.lproj/Localizable.strings", #""allow" = "Allow access";"#)]
+    )
+  )
+
+  init(_ options: CheckOptions) {}
+
+  func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    let key = entry.key
+    guard let first = key.utf8.first, let last = key.utf8.last else {
+      // Xcode writes an empty key for every empty text in the sources.
+      guard entry.texts.contains(where: { !$0.isBlank }) else { return }
+      findings.add(Self.rule, at: entry.keyOrigin, "The key is empty; give it a name", key: key)
+      return
+    }
+    guard first <= 0x20 || last <= 0x20, key.utf8.contains(where: { $0 > 0x20 }) else { return }
+    findings.add(
+      Self.rule,
+      at: entry.keyOrigin,
+      "The key \(first <= 0x20 ? "begins" : "ends") with white space; write it without, here and in code",
+      key: key
+    )
+  }
+}
