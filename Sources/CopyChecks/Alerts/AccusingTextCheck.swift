@@ -23,6 +23,7 @@ struct AccusingTextCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
+  private let permissionWords = PermissionWords()
   private let english: PhraseList
   private let because = PhraseList(["因为", "因為", "由于", "由於"])
   private let pronouns = PhraseList(["你", "您", "妳"])
@@ -50,8 +51,9 @@ struct AccusingTextCheck: TextCheck {
   }
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.role.isAboutPermission, context.role.part != .button, context.isOfApplePlatform,
-      let range = context.locale.writing == .english ? inEnglish(text) : inChinese(text)
+    guard context.role.part != .button, context.isOfApplePlatform,
+      let range = context.locale.writing == .english ? inEnglish(text) : inChinese(text),
+      context.role.isAboutPermission || permissionWords.areIn(text)
     else { return }
     findings.add(
       Self.rule,

@@ -35,18 +35,27 @@ struct ImitatesPromptCheck: TextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.title) else { return }
+    guard context.isOfApplePlatform, context.role.part != .purposeString else { return }
     let phrases = context.locale.writing == .english ? english : chinese
-    guard let range = phrases.first(in: text.scalars) else { return }
-    // It is the prompt’s wording where an app does it: a name, a placeholder or marks stand before.
-    guard range.lowerBound > 0, text.scalars[range.lowerBound - 1].cls != .fullWidthMark else {
-      return
-    }
+    guard let range = phrases.first(in: text.scalars), range.lowerBound > 0,
+      context.isPermissionAlert(.title) || Self.isName(text.scalars[..<range.lowerBound])
+    else { return }
     findings.add(
       Self.rule,
       at: text.range(of: range),
       in: context,
       "This is how the system prompt speaks; say what the app uses it for"
     )
+  }
+
+  /// Whether there is nothing but a placeholder, in quotation marks or not: the name of the app.
+  private static func isName(_ scalars: ArraySlice<ScannedText.Scalar>) -> Bool {
+    scalars.contains { $0.cls == .placeholder }
+      && scalars.allSatisfy {
+        switch $0.cls {
+        case .placeholder, .space, .openingQuote, .closingQuote: true
+        default: $0.value == "\""
+        }
+      }
   }
 }

@@ -38,9 +38,18 @@ struct ObliqueTitleCheck: TextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.title), Self.words.contains(AlertWording(text).words) else {
-      return
+    if context.isPermissionAlert(.title) {
+      guard Self.words.contains(AlertWording(text).words) else { return }
+      findings.add(Self.rule, in: context, "Say in the title which permission is off")
+    } else if text.features.contains(.lineEnd), context.role.isAboutPermission,
+      context.isOfApplePlatform,
+      let end = text.scalars.firstIndex(where: { $0.cls == .lineEnd })
+    {
+      // A text that has its title in its first line.
+      let title = text.range(of: 0..<end)
+      let wording = AlertWording(ScannedText(String(text[title]), syntax: .none))
+      guard Self.words.contains(wording.words) else { return }
+      findings.add(Self.rule, at: title, in: context, "Say first which permission is off")
     }
-    findings.add(Self.rule, in: context, "Say in the title which permission is off")
   }
 }

@@ -7,7 +7,7 @@ struct SaysRequiredCheck: TextCheck {
     "says-required",
     .alerts,
     .warning,
-    summary: "The alert before the system prompt says that access is required.",
+    summary: "The title of an alert before the system prompt says that access is required.",
     rationale: """
       People are free to refuse, and an app has to go on without. App Review has rejected headlines \
       that say “required”. Say what the permission is good for.
@@ -33,8 +33,7 @@ struct SaysRequiredCheck: TextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.role.situation == .primer,
-      context.isPermissionAlert(.title) || context.isPermissionAlert(.message),
+    guard context.role.situation == .primer, context.isPermissionAlert(.title),
       let range = words.first(in: text.scalars), negations.first(in: text.scalars) == nil
     else { return }
     findings.add(

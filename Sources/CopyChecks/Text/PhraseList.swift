@@ -2,19 +2,23 @@
 struct PhraseList: Sendable {
   private let phrases: [[UInt32]]
   private let firsts: Set<UInt32>
+  /// The last six bits of the first characters: most characters of a text are told by it.
+  private let filter: UInt64
 
   /// The phrases; of two that begin alike the longer one is found.
   init(_ phrases: [String]) {
     self.phrases = phrases.map { $0.unicodeScalars.map { Self.folded($0.value) } }
       .sorted { $0.count > $1.count }
     firsts = Set(self.phrases.compactMap(\.first))
+    filter = firsts.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
   /// The end of the phrase that begins at an index; `nil` where none does.
   ///
   /// A phrase of Latin letters is one only between other characters.
   func end(at index: Int, in scalars: [ScannedText.Scalar]) -> Int? {
-    guard firsts.contains(Self.folded(scalars[index].value.value)) else { return nil }
+    let first = Self.folded(scalars[index].value.value)
+    guard filter & 1 << UInt64(first & 63) != 0, firsts.contains(first) else { return nil }
     guard index == 0 || !Self.joins(scalars[index - 1], scalars[index]) else { return nil }
     for phrase in phrases where index + phrase.count <= scalars.count {
       let end = index + phrase.count
