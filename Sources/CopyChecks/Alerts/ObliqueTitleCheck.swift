@@ -24,6 +24,7 @@ struct ObliqueTitleCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
+  private let permissionWords = PermissionWords()
   private static let words: Set<String> = [
     "error", "oops", "sorry", "warning", "attention", "notice", "alert", "whoops", "uh oh",
     "permission denied", "access denied", "no permission", "no access", "permission error",
@@ -41,14 +42,13 @@ struct ObliqueTitleCheck: TextCheck {
     if context.isPermissionAlert(.title) {
       guard Self.words.contains(AlertWording(text).words) else { return }
       findings.add(Self.rule, in: context, "Say in the title which permission is off")
-    } else if text.features.contains(.lineEnd), context.role.isAboutPermission,
-      context.isOfApplePlatform,
+    } else if text.features.contains(.lineEnd), context.isOfApplePlatform,
       let end = text.scalars.firstIndex(where: { $0.cls == .lineEnd })
     {
       // A text that has its title in its first line.
       let title = text.range(of: 0..<end)
       let wording = AlertWording(ScannedText(String(text[title]), syntax: .none))
-      guard Self.words.contains(wording.words) else { return }
+      guard Self.words.contains(wording.words), permissionWords.areIn(text) else { return }
       findings.add(Self.rule, at: title, in: context, "Say first which permission is off")
     }
   }

@@ -22,8 +22,10 @@ package struct RoleFinder: Sendable {
     }
     var role = TextRole(.other)
     role.isAboutPermission = Self.isAboutPermission(key.words)
-    if role.isAboutPermission || key.words.contains(.alert) { role.part = Self.part(key) }
     if role.isAboutPermission { role.situation = Self.situation(key.words) }
+    // A title that belongs to no alert is that of a screen, which has rules of its own.
+    if role.situation != nil || key.words.contains(.alert) { role.part = Self.part(key) }
+    if key.words.isSuperset(of: [.purpose, .string]) { role.part = .purposeString }
     if role.part != .other, role.isAboutPermission { return role }
     return commented(entry.comment, role)
   }
@@ -69,7 +71,6 @@ package struct RoleFinder: Sendable {
   }
 
   private static func part(_ key: KeyReading) -> TextRole.Part {
-    if key.words.isSuperset(of: [.purpose, .string]) { return .purposeString }
     if !key.lastPart.isEmpty { return part(of: key.lastPart) }
     return key.lastWord.contains(.action) ? .button : .other
   }

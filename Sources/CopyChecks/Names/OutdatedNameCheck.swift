@@ -31,12 +31,13 @@ struct OutdatedNameCheck: TextCheck {
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isOfApplePlatform else { return }
     let writing = context.locale.writing
+    var roots: [Int] = []
     paths.forEach(in: text, writing) { path, names in
+      roots.append(path.root.upperBound)
       guard let privacy = paths.names(of: writing)?.privacy else { return }
       for name in names {
         switch name.verdict {
-        // An app may have a Privacy row in settings of its own.
-        case .oldPrivacy where names.count > 1 || context.role.isAboutPermission:
+        case .oldPrivacy where Self.isOfiOS(names, context):
           add(name.range, "Since iOS 16 the row is called “\(privacy)”")
         case .oldMacPrivacy where path.elements.count > 1:
           add(name.range, "Since macOS 13 it is called “\(privacy)”")
@@ -45,7 +46,7 @@ struct OutdatedNameCheck: TextCheck {
       }
     }
     if !text.features.isDisjoint(with: [.arrow, .han]),
-      let root = oldRoots.first(in: text.scalars)
+      let root = oldRoots.first(in: text.scalars), roots.contains(root.upperBound)
     {
       let settings = [Writing.simplified: "系统设置", .taiwan: "系統設定", .hongKong: "系統設定"]
       add(root, "Since macOS 13 it is called “\(settings[writing] ?? "System Settings")”")
@@ -58,5 +59,12 @@ struct OutdatedNameCheck: TextCheck {
     func add(_ range: Range<Int>, _ message: String) {
       findings.add(Self.rule, at: text.range(of: range), in: context, message)
     }
+  }
+
+  /// Whether Privacy in a path is the row of iOS: an app may have a row of that name in settings of
+  /// its own, and macOS had a tab.
+  private static func isOfiOS(_ names: [SettingsPathFinder.Name], _ context: TextContext) -> Bool {
+    guard !names.contains(where: { $0.verdict == .oldMacPrivacy }) else { return false }
+    return names.count > 1 || context.role.isAboutPermission
   }
 }

@@ -103,7 +103,7 @@ struct ProductNames: Sendable {
 
   /// Whether the letters are part of an identifier, an address or a compound.
   private static func isCode(_ range: Range<Int>, in scalars: [ScannedText.Scalar]) -> Bool {
-    let marks = "_/@#.-:\\=$%&+'’".unicodeScalars
+    let marks = "_/@#.-:\\=$%&+`'’".unicodeScalars
     if range.lowerBound > 0 {
       let before = scalars[range.lowerBound - 1]
       if before.cls == .digit || before.cls == .latin || marks.contains(before.value) {

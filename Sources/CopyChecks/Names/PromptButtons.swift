@@ -3,9 +3,9 @@ struct PromptButtons: Sendable {
   private let choices = ChoiceFinder()
   /// Words by which a text shows that it speaks of the system prompt.
   private let prompts = PhraseList([
-    "prompt", "prompted", "prompts", "pop-up", "popup", "system alert", "asks", "ios", "弹窗", "弹出",
-    "系统",
-    "询问", "彈出", "彈窗", "系統", "詢問",
+    "prompt", "prompted", "prompts", "pop-up", "popup", "system alert", "ios asks", "ios will ask",
+    "when asked", "弹窗", "弹出", "系统提示", "系统会", "系统询问", "系统请求", "彈出", "彈窗", "系統提示", "系統會", "系統詢問",
+    "系統要求",
   ])
   private let permissions = PhraseList([
     "permission", "permissions", "access", "allow", "权限", "访问", "允许", "權限", "取用", "存取", "允許", "訪問",
@@ -18,21 +18,21 @@ struct PromptButtons: Sendable {
   /// Names that no button of the prompt has, in lower case, with what it is called.
   private static let wrong: [Writing: [String: String]] = [
     .english: [
-      "accept": "Allow", "agree": "Allow", "yes": "Allow", "permit": "Allow", "grant": "Allow",
-      "allow access": "Allow", "deny": "Don’t Allow", "decline": "Don’t Allow", "no": "Don’t Allow",
+      "accept": "Allow", "agree": "Allow", "permit": "Allow", "grant": "Allow",
+      "allow access": "Allow", "deny": "Don’t Allow", "decline": "Don’t Allow",
       "refuse": "Don’t Allow",
     ],
     .simplified: [
-      "同意": "允许", "接受": "允许", "确定": "允许", "确认": "允许", "授权": "允许", "是": "允许", "拒绝": "不允许",
-      "禁止": "不允许", "否": "不允许", "不同意": "不允许",
+      "同意": "允许", "接受": "允许", "授权": "允许", "拒绝": "不允许",
+      "禁止": "不允许", "不同意": "不允许",
     ],
     .taiwan: [
-      "同意": "允許", "接受": "允許", "確定": "允許", "確認": "允許", "授權": "允許", "是": "允許", "拒絕": "不允許",
-      "禁止": "不允許", "否": "不允許", "不同意": "不允許",
+      "同意": "允許", "接受": "允許", "授權": "允許", "拒絕": "不允許",
+      "禁止": "不允許", "不同意": "不允許",
     ],
     .hongKong: [
-      "同意": "允許", "接受": "允許", "確定": "允許", "確認": "允許", "授權": "允許", "是": "允許", "拒絕": "不允許",
-      "禁止": "不允許", "否": "不允許", "不同意": "不允許",
+      "同意": "允許", "接受": "允許", "授權": "允許", "拒絕": "不允許",
+      "禁止": "不允許", "不同意": "不允許",
     ],
   ]
   /// Levels of access to the location, whose names differ by region: here they are sure without

@@ -12,7 +12,7 @@ enum SettingsAliases {
         ("row.location_services", ["Location", "Location Service", "GPS"]),
         ("row.contacts", ["Contact", "Address Book"]), ("row.calendars", ["Calendar"]),
         ("row.reminders", ["Reminder"]), ("row.speech_recognition", ["Speech"]),
-        ("row.motion_and_fitness", ["Motion", "Fitness", "Motion and Fitness"]),
+        ("row.motion_and_fitness", ["Fitness", "Motion and Fitness"]),
       ]
     case .simplified:
       [
