@@ -41,7 +41,8 @@ struct PrimerButtonsCheck: CatalogCheck {
           ways.isEmpty
             ? "Before the system prompt there is one button, Continue; this alert has more"
             : "Nobody may leave before the system prompt; take this button away",
-          key: button.key
+          key: button.key,
+          locale: catalog.locales[catalog.sourceLocale].name
         )
       }
     }

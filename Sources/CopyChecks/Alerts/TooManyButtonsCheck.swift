@@ -50,7 +50,8 @@ struct TooManyButtonsCheck: CatalogCheck {
         Self.rule,
         at: buttons[3].keyOrigin,
         "An alert has three buttons at most; this one has \(buttons.count)",
-        key: buttons[3].key
+        key: buttons[3].key,
+        locale: catalog.locales[catalog.sourceLocale].name
       )
     }
   }
