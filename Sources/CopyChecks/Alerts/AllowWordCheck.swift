@@ -30,7 +30,7 @@ struct AllowWordCheck: TextCheck {
     "autoriser", "activer", "accorder", "erlauben", "zulassen", "aktivieren", "zustimmen",
     "permitir", "activar", "autorizar", "ativar", "consenti", "autorizza", "attiva", "toestaan",
     "sta toe", "inschakelen", "tillåt", "aktivera", "tillad", "tillat", "salli", "zezwól",
-    "zezwalaj", "povolit", "разрешить", "включить", "дозволити", "許可", "허용", "동의",
+    "zezwalaj", "povolit", "Разрешить", "Включить", "Дозволити", "許可", "허용", "동의",
   ])
   private let chinese = PhraseList([
     "允许", "允許", "许可", "許可", "授权", "授權", "同意", "开启", "開啟", "启用", "啟用", "打开权限", "打開權限",

@@ -38,7 +38,7 @@ struct OutdatedNameCheck: TextCheck {
       for name in names {
         switch name.verdict {
         case .oldPrivacy where Self.isOfiOS(names, context):
-          add(name.range, "Since iOS 16 the row is called “\(privacy)”")
+          add(name.range, "Since iOS 16 and macOS 13 it is called “\(privacy)”")
         case .oldMacPrivacy where path.elements.count > 1:
           add(name.range, "Since macOS 13 it is called “\(privacy)”")
         default: break

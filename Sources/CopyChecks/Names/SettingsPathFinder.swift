@@ -12,6 +12,11 @@ struct SettingsPathFinder: Sendable {
     "系統設置", "偏好設定",
   ])
 
+  /// Systems and programs that have settings of their own, with Privacy among them.
+  private let others = PhraseList([
+    "windows", "android", "chrome", "firefox", "edge", "safari", "browser", "浏览器", "瀏覽器", "安卓", "鸿蒙",
+  ])
+
   init(_ options: CheckOptions) {
     names = Writing.allCases.map { SettingsNames($0, options: options) }
   }
@@ -28,6 +33,7 @@ struct SettingsPathFinder: Sendable {
     guard let known = names(of: writing) else { return }
     var index = 0
     while let root = roots.first(in: text.scalars, from: index) {
+      if index == 0, others.first(in: text.scalars) != nil { return }
       index = root.upperBound
       guard let path = SettingsPath(root: root, in: text.scalars) else { continue }
       var found: [Name] = []
