@@ -10,6 +10,7 @@ struct TextBench {
   struct Found: Hashable, CustomStringConvertible {
     let rule: String
     let locale: String?
+    let key: String?
     let text: String
     let message: String
     let fixed: String?
@@ -115,6 +116,7 @@ struct TextBench {
       return Found(
         rule: finding.rule,
         locale: finding.locale,
+        key: finding.key,
         text: file.source[finding.range],
         message: finding.message,
         fixed: fixed

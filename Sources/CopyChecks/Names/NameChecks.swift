@@ -1,4 +1,7 @@
 /// The checks of what the OS calls its things.
 enum NameChecks {
-  static let all: [any Check.Type] = []
+  static let all: [any Check.Type] = [
+    SettingsNameCheck.self, OutdatedNameCheck.self, SettingsPathCheck.self,
+    SystemButtonCheck.self, ProductNameCheck.self,
+  ]
 }

@@ -1,0 +1,103 @@
+internal import Diagnostics
+
+/// A text that tells people what they did wrong.
+struct AccusingTextCheck: TextCheck {
+  static let rule = Rule(
+    "accusing-text",
+    .alerts,
+    .warning,
+    summary: "The text tells people that they denied something.",
+    rationale: """
+      Who is told “You denied access” is blamed for a choice that was theirs, and often somebody \
+      else made it. Say what is off, and what can be done.
+      """,
+    source: "Human Interface Guidelines, Alerts: not accusing (reference: A5).",
+    example: .text(
+      locale: "en",
+      key: "camera.denied.message",
+      source: "",
+      before: "You denied access to the camera.",
+      after: "To take photos, turn on Camera in Settings."
+    )
+  )
+
+  let writings: Writings = [.english, .chinese]
+  let features: TextFeatures = [.latin, .han]
+  private let permissionWords = PermissionWords()
+  private let english: PhraseList
+  private let because = PhraseList(["因为", "因為", "由于", "由於"])
+  private let pronouns = PhraseList(["你", "您", "妳"])
+  private let before = PhraseList([
+    "已", "已经", "已經", "之前", "以前", "先前", "此前", "曾", "曾经", "曾經", "似乎", "好像",
+  ])
+  private let verbs = PhraseList([
+    "拒绝", "拒絕", "关闭", "關閉", "禁止", "禁用", "停用", "没有允许", "沒有允許", "未允许", "未允許",
+  ])
+  private static let conditions: Set<String> = [
+    "if", "unless", "when", "whether", "once", "until", "after", "that", "which", "before",
+  ]
+
+  init(_ options: CheckOptions) {
+    let verbs = [
+      "denied", "disabled", "refused", "rejected", "turned off", "blocked", "revoked", "declined",
+    ]
+    english = PhraseList(
+      ["you", "you have", "you've"].flatMap { subject in
+        ["", " previously", " already", " just"].flatMap { adverb in
+          verbs.map { "\(subject)\(adverb) \($0)" }
+        }
+      }
+    )
+  }
+
+  func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
+    guard context.role.part != .button, context.isOfApplePlatform,
+      let range = context.locale.writing == .english ? inEnglish(text) : inChinese(text),
+      context.role.isAboutPermission || permissionWords.areIn(text)
+    else { return }
+    findings.add(
+      Self.rule,
+      at: text.range(of: range),
+      in: context,
+      "Do not tell people what they did; say what is off, and what can be done"
+    )
+  }
+
+  private func inEnglish(_ text: ScannedText) -> Range<Int>? {
+    guard let range = english.first(in: text.scalars) else { return nil }
+    let start = text.scalars[range.lowerBound].offset
+    let before = text[0..<start].split { !$0.isLetter }.last.map { $0.lowercased() }
+    return before.map(Self.conditions.contains) == true ? nil : range
+  }
+
+  private func inChinese(_ text: ScannedText) -> Range<Int>? {
+    var start = 0
+    while let subject = first(in: text.scalars, from: start) {
+      start = subject.upperBound
+      var end = start
+      while end < text.scalars.count, let next = before.end(at: end, in: text.scalars) {
+        end = next
+      }
+      guard end < text.scalars.count, let verb = verbs.end(at: end, in: text.scalars) else {
+        continue
+      }
+      let isAsked = subject.lowerBound > 0 && Self.isCondition(text, before: subject.lowerBound)
+      let isAttribute =
+        verb < text.scalars.count
+        && "的后後".unicodeScalars.contains(
+          text.scalars[verb].value
+        )
+      if !isAsked, !isAttribute { return subject.lowerBound..<verb }
+    }
+    return nil
+  }
+
+  private func first(in scalars: [ScannedText.Scalar], from start: Int) -> Range<Int>? {
+    pronouns.first(in: scalars, from: start) ?? because.first(in: scalars, from: start)
+  }
+
+  /// Whether 如果, 若, 当 or the like stands right before.
+  private static func isCondition(_ text: ScannedText, before index: Int) -> Bool {
+    "果若如当當非".unicodeScalars.contains(text.scalars[index - 1].value)
+  }
+}

@@ -1,0 +1,41 @@
+internal import AlertModel
+internal import Diagnostics
+
+/// A button that does not fit beside another one.
+struct ButtonLengthCheck: TextCheck {
+  static let rule = Rule(
+    "button-length",
+    .alerts,
+    .note,
+    summary: "The title of a button is wider than half an alert.",
+    rationale: """
+      iOS puts two buttons side by side where both fit, and one above the other where they do not, \
+      so the alert looks other than planned in one language.
+      """,
+    source: "Human Interface Guidelines, Alerts: short titles; the width of an alert (measured).",
+    example: .text(
+      locale: "en",
+      key: "camera.denied.button",
+      source: "",
+      before: "Troubleshoot Permissions",
+      after: "Open Settings"
+    )
+  )
+
+  let writings: Writings = .all
+  let features: TextFeatures = .any
+
+  init(_ options: CheckOptions) {}
+
+  func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
+    // The only button of a primer has the whole width.
+    guard context.isPermissionAlert(.button), context.role.situation != .primer else { return }
+    let columns = AlertWidth.columns(of: text)
+    guard columns > AlertWidth.button else { return }
+    findings.add(
+      Self.rule,
+      in: context,
+      "The title takes \(columns) columns, and half an alert has \(AlertWidth.button)"
+    )
+  }
+}

@@ -1,0 +1,39 @@
+internal import Diagnostics
+
+/// A title of more than two lines.
+struct TitleLengthCheck: TextCheck {
+  static let rule = Rule(
+    "title-length",
+    .alerts,
+    .warning,
+    summary: "The title of an alert takes more than two lines.",
+    rationale: """
+      A long title is read as a block of bold text, and pushes the message away. What it says \
+      belongs in the message.
+      """,
+    source: "Human Interface Guidelines, Alerts: at most two lines (reference: A2).",
+    example: .text(
+      locale: "en",
+      key: "camera.denied.title",
+      source: "",
+      before: "The Camera Can’t Be Used Because Access to It Is Turned Off in Settings",
+      after: "Camera Access Turned Off"
+    )
+  )
+
+  let writings: Writings = .all
+  let features: TextFeatures = .any
+
+  init(_ options: CheckOptions) {}
+
+  func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
+    guard context.isPermissionAlert(.title) else { return }
+    let lines = AlertWidth.lines(of: text)
+    guard lines > 2 else { return }
+    findings.add(
+      Self.rule,
+      in: context,
+      "The title takes \(lines) lines of an alert; two are the most"
+    )
+  }
+}

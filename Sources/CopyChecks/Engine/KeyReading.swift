@@ -1,0 +1,61 @@
+/// The words of a key or a comment, read in one pass over its bytes.
+struct KeyReading {
+  /// What all the words say together.
+  private(set) var words: KeyWords = []
+  /// The parts of an alert that are named, the first and the last of them.
+  private(set) var firstPart: KeyWords = []
+  private(set) var lastPart: KeyWords = []
+  /// What the last word says.
+  private(set) var lastWord: KeyWords = []
+  private(set) var hasSpace = false
+  /// Whether a button is named among the first words.
+  private(set) var beginsWithButton = false
+  private var count = 0
+
+  /// Reads the words of a text, or its first ones.
+  ///
+  /// Words end at what is no letter, and where a capital follows a small letter.
+  init(_ text: String, limit: Int = .max) {
+    var text = text
+    text.withUTF8 { bytes in read(bytes, limit: limit) }
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
+    var hash = WordTable<KeyWords>.Hash()
+    var length = 0
+    var wasSmall = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let isCapital = byte &- 0x41 < 26
+      let isSmall = byte &- 0x61 < 26
+      if byte == 0x20 { hasSpace = true }
+      let isNext =
+        isCapital && index + 1 < bytes.count && bytes[index + 1] &- 0x61 < 26 && !wasSmall
+      if length > 0, !isCapital && !isSmall || isCapital && wasSmall || isNext {
+        take(hash)
+        if count == limit { return }
+        hash = .init()
+        length = 0
+      }
+      wasSmall = isSmall
+      if isCapital || isSmall {
+        hash.add(byte)
+        length += 1
+      }
+    }
+    if length > 0 { take(hash) }
+  }
+
+  private mutating func take(_ hash: WordTable<KeyWords>.Hash) {
+    let meaning = KeyWords.table[hash] ?? []
+    count += 1
+    lastWord = meaning
+    guard !meaning.isEmpty else { return }
+    words.formUnion(meaning)
+    let part = meaning.intersection(.part)
+    guard !part.isEmpty else { return }
+    if firstPart.isEmpty { firstPart = part }
+    lastPart = part
+    if part == .button, count <= 6 { beginsWithButton = true }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Diagnostics
+
+/// A name of Apple’s that is misspelt.
+struct ProductNameCheck: TextCheck {
+  static let rule = Rule(
+    "product-name",
+    .names,
+    .warning,
+    summary: "A name such as Face ID, iPhone or Wi-Fi is misspelt.",
+    rationale:
+      "A misspelt name of the device in one’s hand looks careless, in an alert most of all.",
+    source: "Apple’s list of trademarks, and the names in iOS (reference: terms, row.face_id).",
+    example: .text(
+      "en",
+      of: "",
+      before: "Unlock the app with FaceID.",
+      after: "Unlock the app with Face ID."
+    ),
+    fix: "Writes the name as Apple does, where it is the same in that language."
+  )
+
+  let writings: Writings = .all
+  let features: TextFeatures = [.latin, .han]
+  private static let names = ProductNames()
+
+  init(_ options: CheckOptions) {}
+
+  private let faces = PhraseList([
+    "人脸解锁", "人脸识别", "人脸ID", "人脸 ID", "面部识别", "面部ID", "人臉解鎖", "人臉辨識", "人臉識別", "臉部辨識", "面部辨識",
+  ])
+
+  func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
+    if context.locale.writing.isChinese { checkTranslation(text, in: context, &findings) }
+    guard text.features.contains(.latin) else { return }
+    var index = 0
+    while let found = Self.names.next(in: text, from: index, context.locale.writing) {
+      index = found.range.upperBound
+      let range = text.range(of: found.range)
+      findings.add(
+        Self.rule,
+        at: range,
+        in: context,
+        "Write “\(found.right)” for “\(text[range])”",
+        edits: found.isTranslated ? [] : [TextEdit(range, found.right)]
+      )
+    }
+  }
+
+  /// Face ID as a description of it, where the text is sure to be about Face ID.
+  private func checkTranslation(
+    _ text: ScannedText,
+    in context: TextContext,
+    _ findings: inout FindingSink
+  ) {
+    guard let found = faces.first(in: text.scalars),
+      context.entry.key.contains("FaceID") || context.source?.contains("Face ID") == true
+    else { return }
+    let right = context.locale.writing == .simplified ? "面容ID" : "Face ID"
+    let range = text.range(of: found)
+    findings.add(
+      Self.rule,
+      at: range,
+      in: context,
+      "“\(text[range])” is no name; in this language it is called “\(right)”"
+    )
+  }
+}

@@ -1,0 +1,139 @@
+/// Names of Apple’s, and how they are misspelt.
+struct ProductNames: Sendable {
+  /// A misspelt name.
+  struct Found {
+    /// The name, as indices of characters.
+    let range: Range<Int>
+    let right: String
+    /// Whether the right name is a word of the language, and not just another spelling.
+    let isTranslated: Bool
+  }
+
+  /// How a name that stands in the table by its letters is written.
+  private struct Name: Sendable {
+    let right: String
+    /// Whether all in small letters is a misspelling, too; a word of the language is none.
+    let isName: Bool
+    let isOfOtherLanguages: Bool
+  }
+
+  private let table = WordTable<Name>([
+    ("faceid", Name(right: "Face ID", isName: true, isOfOtherLanguages: true)),
+    ("touchid", Name(right: "Touch ID", isName: true, isOfOtherLanguages: true)),
+    ("iphone", Name(right: "iPhone", isName: true, isOfOtherLanguages: true)),
+    ("ipad", Name(right: "iPad", isName: true, isOfOtherLanguages: true)),
+    ("ipados", Name(right: "iPadOS", isName: true, isOfOtherLanguages: true)),
+    ("icloud", Name(right: "iCloud", isName: true, isOfOtherLanguages: true)),
+    ("itunes", Name(right: "iTunes", isName: true, isOfOtherLanguages: true)),
+    ("imessage", Name(right: "iMessage", isName: true, isOfOtherLanguages: true)),
+    ("airpods", Name(right: "AirPods", isName: true, isOfOtherLanguages: true)),
+    ("airdrop", Name(right: "AirDrop", isName: true, isOfOtherLanguages: true)),
+    ("airplay", Name(right: "AirPlay", isName: true, isOfOtherLanguages: true)),
+    ("homekit", Name(right: "HomeKit", isName: true, isOfOtherLanguages: true)),
+    ("healthkit", Name(right: "HealthKit", isName: true, isOfOtherLanguages: true)),
+    ("carplay", Name(right: "CarPlay", isName: true, isOfOtherLanguages: true)),
+    ("appstore", Name(right: "App Store", isName: true, isOfOtherLanguages: true)),
+    ("testflight", Name(right: "TestFlight", isName: true, isOfOtherLanguages: true)),
+    ("siri", Name(right: "Siri", isName: false, isOfOtherLanguages: false)),
+    ("bluetooth", Name(right: "Bluetooth", isName: false, isOfOtherLanguages: false)),
+    ("wifi", Name(right: "Wi-Fi", isName: false, isOfOtherLanguages: false)),
+  ])
+
+  /// The next misspelt name from an index on.
+  func next(in text: ScannedText, from start: Int, _ writing: Writing) -> Found? {
+    let scalars = text.scalars
+    var index = start
+    while index < scalars.count {
+      guard scalars[index].cls == .latin else {
+        index += 1
+        continue
+      }
+      let begin = index
+      var hash = WordTable<Name>.Hash()
+      while index < scalars.count, scalars[index].cls == .latin {
+        hash.add(UInt8(truncatingIfNeeded: scalars[index].value.value))
+        index += 1
+      }
+      if let name = table[hash], let found = judge(begin..<index, name, in: text, writing) {
+        return found
+      }
+      if index - begin == 4, let found = identification(at: begin, in: text, writing) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func judge(
+    _ range: Range<Int>,
+    _ name: Name,
+    in text: ScannedText,
+    _ writing: Writing
+  ) -> Found? {
+    guard writing != .other || name.isOfOtherLanguages, !Self.isCode(range, in: text.scalars),
+      text[text.range(of: range)] != name.right, Self.isRunningText(text, around: range)
+    else { return nil }
+    let isTranslated = writing == .simplified && name.right == "Face ID"
+    return Found(
+      range: range,
+      right: isTranslated ? "面容ID" : name.right,
+      isTranslated: isTranslated
+    )
+  }
+
+  /// Face ID and Touch ID in other letters, and Face ID in Simplified Chinese, which has a word of
+  /// its own for it.
+  private func identification(
+    at start: Int,
+    in text: ScannedText,
+    _ writing: Writing
+  ) -> Found? {
+    let range = start..<(start + 7)
+    guard range.upperBound <= text.scalars.count,
+      !Self.isCode(range, in: text.scalars)
+    else { return nil }
+    let written = text[text.range(of: range)]
+    guard written.lowercased() == "face id" else { return nil }
+    if writing == .simplified { return Found(range: range, right: "面容ID", isTranslated: true) }
+    guard written != "Face ID", written.first == "F" || written.hasSuffix("ID"),
+      Self.isRunningText(text, around: range)
+    else { return nil }
+    return Found(range: range, right: "Face ID", isTranslated: false)
+  }
+
+  /// Whether the letters are part of an identifier, an address or a compound.
+  private static func isCode(_ range: Range<Int>, in scalars: [ScannedText.Scalar]) -> Bool {
+    let marks = "_/@#.-:\\=$%&+`'’".unicodeScalars
+    if range.lowerBound > 0 {
+      let before = scalars[range.lowerBound - 1]
+      if before.cls == .digit || before.cls == .latin || marks.contains(before.value) {
+        return true
+      }
+    }
+    guard range.upperBound < scalars.count else { return false }
+    let after = scalars[range.upperBound]
+    if after.cls == .digit || after.cls == .latin { return true }
+    // A full stop ends a sentence where no letter follows.
+    if after.value == "." || after.value == ":" || after.value == "'" || after.value == "’" {
+      guard range.upperBound + 1 < scalars.count else { return false }
+      let next = scalars[range.upperBound + 1]
+      return after.value != "'" && after.value != "’" && (next.cls == .latin || next.cls == .digit)
+    }
+    return marks.contains(after.value)
+  }
+
+  /// Whether the text around has letters both capital and small, or Chinese: a line in one case is
+  /// a style, or a list of words to search for.
+  private static func isRunningText(_ text: ScannedText, around range: Range<Int>) -> Bool {
+    var hasCapital = false
+    var hasSmall = false
+    for (index, scalar) in text.scalars.enumerated() where !range.contains(index) {
+      guard scalar.cls == .latin else {
+        if scalar.cls == .han || scalar.cls == .otherLetter { return true }
+        continue
+      }
+      if scalar.value.properties.isUppercase { hasCapital = true } else { hasSmall = true }
+    }
+    return hasCapital && hasSmall
+  }
+}
