@@ -40,8 +40,11 @@ struct EllipsisCheck: TextCheck {
       guard end - index >= 3 || end - index == 2 && scalar.value == ".",
         isInText(index, end, text)
       else { continue }
-      let range = text.range(of: index..<end)
-      places.add(range, [TextEdit(range, ellipsis)])
+      let start = text.indexBefore(index) + 1
+      places.add(
+        text.range(of: index..<end),
+        [TextEdit(text.range(of: start..<end), ellipsis)]
+      )
     }
     places.report(Self.rule, in: context, &findings, "Write \(ellipsis) for the dots.")
   }

@@ -37,6 +37,13 @@ struct FullWidthLettersCheck: TextCheck {
       while let scalar = text.scalar(end), let ascii = Self.ascii(scalar.value) {
         plain.unicodeScalars.append(ascii)
         end += 1
+        // ２／３ and １．５ are one number.
+        if let mark = Self.mark(text.scalar(end)?.value), let next = text.scalar(end + 1)?.value,
+          Self.ascii(next) != nil
+        {
+          plain.unicodeScalars.append(mark)
+          end += 1
+        }
       }
       if end > index {
         let range = text.range(of: index..<end)
@@ -51,6 +58,15 @@ struct FullWidthLettersCheck: TextCheck {
     switch scalar.value {
     case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
       Unicode.Scalar(scalar.value - 0xFF00 + 0x20)
+    default: nil
+    }
+  }
+
+  private static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
+    switch scalar {
+    case "／": "/"
+    case "．": "."
+    case "－": "-"
     default: nil
     }
   }

@@ -60,7 +60,9 @@ struct InvisibleCharacterCheck: TextCheck {
       return Self.isWord(before) && Self.isWord(after)
     case "\u{AD}": return before == .han || after == .han
     case "\u{A0}":
-      return writing.isChinese && (Self.isWide(before) || Self.isWide(after))
+      // Between words and versions it keeps a name together.
+      return writing.isChinese && Self.isWide(before) && Self.isWide(after)
+        || writing.isChinese && (before == .fullWidthMark || after == .fullWidthMark)
     case "\u{3000}":
       if writing == .english || Self.isHalfWidth(before) || Self.isHalfWidth(after) { return true }
       return !text.isLineStart(index) && (before == .fullWidthMark || after == .fullWidthMark)

@@ -16,6 +16,7 @@ struct PairedMarks {
       ? [.double, .corner, .whiteCorner, .titles, .lenses, .wideParentheses, .parentheses]
       : [.double, .parentheses]
     let marks = text.scalars.indices.filter { isMark($0, in: text) }
+    guard !marks.isEmpty else { return }
     let turned = reversedMarks(marks, in: text)
     match(marks.filter { !turned.contains($0) }, in: text)
     findDoubled(in: text)
@@ -32,22 +33,22 @@ struct PairedMarks {
   private func isMark(_ index: Int, in text: ScannedText) -> Bool {
     let scalar = text.scalars[index]
     switch scalar.cls {
-    case .openingQuote, .closingQuote:
-      guard kinds.contains(where: { $0.opening == scalar.value || $0.closing == scalar.value })
-      else { return false }
-      // 13” is a length, and 1） a number in a list.
-      return scalar.value == "”" && text.scalar(index - 1)?.cls == .digit
-        ? !isLength(index, text) : !(scalar.value == "）" && isListNumber(index, text))
-    case .mark where scalar.value == "(" || scalar.value == ")":
-      return !isFace(index, text) && !(scalar.value == ")" && isListNumber(index, text))
+    case .openingQuote, .closingQuote, .mark:
+      return kinds.contains { $0.opening == scalar.value || $0.closing == scalar.value }
     default: return false
     }
   }
 
-  /// Whether ” after a digit has no “ before it that it could close.
-  private func isLength(_ index: Int, _ text: ScannedText) -> Bool {
-    let earlier = text.scalars[..<index].last { $0.value == "“" || $0.value == "”" }
-    return earlier?.value != "“"
+  /// Whether a mark needs no partner: 13” is a length, 1） a number in a list, `:)` a face.
+  private func standsAlone(_ index: Int, _ text: ScannedText) -> Bool {
+    switch text.scalars[index].value {
+    case "”": text.scalar(index - 1)?.cls == .digit
+    case "（": false
+    case "）": isListNumber(index, text)
+    case "(": isFace(index, text)
+    case ")": isFace(index, text) || isListNumber(index, text)
+    default: false
+    }
   }
 
   private func isListNumber(_ index: Int, _ text: ScannedText) -> Bool {
@@ -103,7 +104,7 @@ struct PairedMarks {
         unpaired.append(index)
       }
     }
-    unpaired = (unpaired + open).sorted()
+    unpaired = (unpaired + open).filter { !standsAlone($0, text) }.sorted()
   }
 
   private func closes(_ closing: Unicode.Scalar, _ opening: Unicode.Scalar) -> Bool {
