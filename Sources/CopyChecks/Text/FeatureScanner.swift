@@ -13,6 +13,7 @@ enum FeatureScanner {
     var beforeLast: UInt32 = 0
     var lastClass = CharacterClass.other
     var classBeforeSpace = CharacterClass.other
+    var beforeSpace: UInt32 = 0
     var isBlank = true
     while index < bytes.count {
       let scalar = scalar(in: bytes, &index)
@@ -20,11 +21,13 @@ enum FeatureScanner {
       if cls != .space, cls != .lineEnd { isBlank = false }
       features.formUnion(own(scalar, cls))
       features.formUnion(pair(lastClass, cls, last, scalar))
-      if lastClass == .space { features.formUnion(across(classBeforeSpace, cls, scalar)) }
+      if lastClass == .space {
+        features.formUnion(across(classBeforeSpace, cls, beforeSpace, scalar))
+      }
       if scalar == last, scalar == beforeLast, scalar == 0x2E || scalar == 0x3002 {
         features.insert(.ellipsis)
       }
-      if cls == .space, lastClass != .space { classBeforeSpace = lastClass }
+      if cls == .space, lastClass != .space { (classBeforeSpace, beforeSpace) = (lastClass, last) }
       (beforeLast, last, lastClass) = (last, scalar, cls)
     }
     if isBlank {
@@ -44,13 +47,17 @@ enum FeatureScanner {
     case .space: []
     case .lineEnd: .lineEnd
     case .han:
-      scalar == 0x4F60 || scalar == 0x60A8 || scalar == 0x59B3
-        ? HanTable.features(of: scalar).union([.han, .pronoun])
-        : HanTable.features(of: scalar).union(.han)
+      switch scalar {
+      case 0x4F60, 0x60A8, 0x59B3: HanTable.features(of: scalar).union([.han, .pronoun])
+      // 锟斤拷 is what U+FFFD becomes in GBK.
+      case 0x951F: HanTable.features(of: scalar).union([.han, .invisible])
+      default: HanTable.features(of: scalar).union(.han)
+      }
     case .otherLetter: .otherLetter
     case .mark:
       switch scalar {
       case 0x25: .percent
+      case 0x28, 0x29: .parenthesis
       case 0x7B, 0x7D: .brace
       case 0x22, 0x27: .straightQuote
       case 0x3E: .arrow
@@ -64,6 +71,9 @@ enum FeatureScanner {
     default:
       switch scalar {
       case 0x2026, 0x22EF: .ellipsis
+      case 0x2F00...0x2FD5: .otherLetter
+      // â€ starts every mark of UTF-8 that was read as Windows-1252.
+      case 0x20AC: .invisible
       case 0x2190...0x21FF, 0x25B6, 0x25B8, 0x27A1: .arrow
       default: []
       }
@@ -95,23 +105,29 @@ enum FeatureScanner {
       features.insert(.spaceBesideHan)
     }
     let isMark = next == .mark && isSentenceMark(scalar) || next == .fullWidthMark
-    if isMark, last == next, scalar == lastScalar { features.insert(.repeatedMark) }
-    if next == .fullWidthMark, last == .fullWidthMark { features.insert(.repeatedMark) }
+    if isMark, scalar == lastScalar || last == .fullWidthMark { features.insert(.repeatedMark) }
+    if next == .fullWidthMark, last == .mark, isSentenceMark(lastScalar) {
+      features.insert(.repeatedMark)
+    }
     return features
   }
 
-  /// What stands on both sides of a space.
+  /// What stands on both sides of spaces.
   @inline(__always)
   private static func across(
     _ before: CharacterClass,
     _ after: CharacterClass,
+    _ beforeScalar: UInt32,
     _ scalar: UInt32
   ) -> TextFeatures {
     switch (before, after) {
-    case (.han, .han): .spaceBesideHan
+    case (.han, .han), (.han, .openingQuote), (.closingQuote, .han): .spaceBesideHan
     case (.han, .latin), (.han, .digit), (.latin, .han), (.digit, .han): .hanSpaceLatin
     case (.han, .mark) where scalar == 0x25 || scalar == 0x7B: .hanSpaceLatin
-    case (.mark, .han): .hanSpaceLatin
+    case (_, .mark) where isSentenceMark(scalar) && isHanOrArgument(before, beforeScalar):
+      .halfWidthMarkBesideHan
+    case (.mark, .han):
+      isSentenceMark(beforeScalar) ? [.hanSpaceLatin, .halfWidthMarkBesideHan] : .hanSpaceLatin
     default: []
     }
   }
@@ -123,7 +139,7 @@ enum FeatureScanner {
 
   private static func isHanOrArgument(_ cls: CharacterClass, _ scalar: UInt32) -> Bool {
     cls == .han || cls == .closingQuote || cls == .openingQuote || scalar == 0x7D
-      || scalar == 0x40 || scalar == 0x25
+      || scalar == 0x40 || scalar == 0x25 || scalar == 0x22 || scalar == 0x27
   }
 
   private static func isSentenceMark(_ scalar: UInt32) -> Bool {

@@ -107,11 +107,23 @@ enum SyntaxRanges {
     else { return [] }
     return text.matches(
       of: #/[A-Za-z][A-Za-z0-9+.\-]*:\/\/[!-~]+|[A-Za-z0-9._+\-]+@[A-Za-z0-9\-]+\.[A-Za-z0-9.\-]+/#
-    ).map { utf8Range($0.range, in: text) }
+    ).map { utf8Range(text[$0.range].withoutFinalMarks, in: text) }
   }
 
   private static func utf8Range(_ range: Range<String.Index>, in text: String) -> Range<Int> {
     let start = text.utf8.distance(from: text.utf8.startIndex, to: range.lowerBound)
     return start..<(start + text.utf8.distance(from: range.lowerBound, to: range.upperBound))
+  }
+}
+
+extension Substring {
+  /// The range of an address without the marks of the sentence that it ends, and the bracket that it
+  /// stands in.
+  fileprivate var withoutFinalMarks: Range<Index> {
+    var address = self
+    while let last = address.last, ".,:;!?'\")]".contains(last), last != ")" || !contains("(") {
+      address.removeLast()
+    }
+    return address.startIndex..<address.endIndex
   }
 }

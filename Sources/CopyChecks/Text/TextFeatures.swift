@@ -26,21 +26,23 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   /// … ⋯, or three full stops.
   package static let ellipsis = TextFeatures(rawValue: 1 << 11)
   /// Characters that are not seen, or not told from others: no-break and ideographic spaces,
-  /// U+200B, U+FEFF, bidi controls, control characters, private use, U+FFFD.
+  /// U+200B, U+FEFF, bidi controls, control characters, private use, U+FFFD; and what a wrong
+  /// encoding leaves: 锟, â€.
   package static let invisible = TextFeatures(rawValue: 1 << 12)
   /// Letters and digits of full width.
   package static let fullWidthLatin = TextFeatures(rawValue: 1 << 13)
   /// Punctuation of full width: ， 。 ： ； ？ ！ 、.
   package static let fullWidthMark = TextFeatures(rawValue: 1 << 14)
-  /// Punctuation of ASCII beside a Han character, a placeholder or a quotation mark.
+  /// Punctuation of ASCII beside a Han character, a placeholder or a quotation mark, or apart from it
+  /// by spaces.
   package static let halfWidthMarkBesideHan = TextFeatures(rawValue: 1 << 15)
   /// A Han character beside a Latin letter, digit, `%` or brace, with nothing between.
   package static let hanBesideLatin = TextFeatures(rawValue: 1 << 16)
   /// The same with a space between.
   package static let hanSpaceLatin = TextFeatures(rawValue: 1 << 17)
-  /// A space beside a mark of full width, or between Han characters.
+  /// A space beside a mark of full width, between Han characters, or between one and “ ”.
   package static let spaceBesideHan = TextFeatures(rawValue: 1 << 18)
-  /// One mark twice: ！！, ?? and the like.
+  /// One mark twice, or two marks of which one has full width: ！！, ??, ，。.
   package static let repeatedMark = TextFeatures(rawValue: 1 << 19)
   /// 你, 您, 妳.
   package static let pronoun = TextFeatures(rawValue: 1 << 20)
@@ -50,7 +52,7 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   package static let traditionalOnly = TextFeatures(rawValue: 1 << 22)
   /// A character of both scripts that stands for two in one of them: 后, 里, 台.
   package static let sharedCharacter = TextFeatures(rawValue: 1 << 23)
-  /// Letters of other alphabets: Cyrillic, Greek, Kana, Hangul.
+  /// Letters of other alphabets: Cyrillic, Greek, Kana, Hangul; Kangxi radicals.
   package static let otherLetter = TextFeatures(rawValue: 1 << 24)
   /// `>`, →, › and the like.
   package static let arrow = TextFeatures(rawValue: 1 << 25)
@@ -58,4 +60,6 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   package static let markup = TextFeatures(rawValue: 1 << 26)
   /// Nothing but white space, or nothing at all.
   package static let blank = TextFeatures(rawValue: 1 << 27)
+  /// `(` or `)`.
+  package static let parenthesis = TextFeatures(rawValue: 1 << 28)
 }

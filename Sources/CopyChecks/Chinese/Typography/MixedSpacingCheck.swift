@@ -1,0 +1,93 @@
+internal import Diagnostics
+
+/// Places that space Chinese and Latin as the rest of the catalog does not.
+struct MixedSpacingCheck: CatalogCheck {
+  static let rule = Rule(
+    "mixed-spacing",
+    .chinese,
+    .warning,
+    summary: "Chinese and Latin are spaced in some places of a catalog and not in others.",
+    rationale: "Either way is good; both in one app look as if nobody had read it.",
+    source: """
+      All houses agree on one way in a text: Apple’s iOS strings, mozilla-l10n/styleguides, Chinese \
+      copywriting guidelines.
+      """,
+    example: .text(
+      "zh-Hans",
+      of: "Open the app’s settings on iPhone.",
+      before: "在iPhone上打开 App设置。",
+      after: "在iPhone上打开App设置。"
+    ),
+    fix: "Does as most places of the catalog do."
+  )
+
+  private let profile: TypographyProfile
+
+  init(_ options: CheckOptions) { profile = TypographyProfile(options.profile) }
+
+  /// A text in which Chinese meets Latin.
+  struct SpacedText: Sendable {
+    let text: CheckedText
+    let key: String
+    let census: SpacingCensus
+  }
+
+  func notes(for catalog: CheckedCatalog) -> [[SpacedText]] { catalog.locales.map { _ in [] } }
+
+  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [[SpacedText]]) {
+    guard entry.shouldTranslate else { return }
+    for text in entry.texts where catalog.locales[text.locale].writing.isChinese {
+      let census = SpacingCensus(text.text)
+      guard !census.places.isEmpty else { continue }
+      notes[text.locale].append(SpacedText(text: text, key: entry.key, census: census))
+    }
+  }
+
+  func check(
+    _ notes: [[[SpacedText]]],
+    in catalog: CheckedCatalog,
+    _ findings: inout FindingSink
+  ) {
+    for (index, locale) in catalog.locales.enumerated() {
+      let texts = notes.flatMap { $0[index] }
+      var tally = SpacingTally()
+      for text in texts { tally.count(text.census) }
+      guard tally.total >= 4, tally.spaced > 0, tally.unspaced > 0,
+        let wanted = wanted(by: tally)
+      else { continue }
+      for text in texts {
+        report(text, tally, isSpaceWanted: wanted == .space, locale.name, &findings)
+      }
+    }
+  }
+
+  /// What the minority should do: as most places do, or as the profile where there is no majority.
+  private func wanted(by tally: SpacingTally) -> TypographyProfile.Spacing? {
+    if let habit = tally.habit { return habit }
+    return profile.spacing == .either ? nil : profile.spacing
+  }
+
+  private func report(
+    _ text: SpacedText,
+    _ tally: SpacingTally,
+    isSpaceWanted: Bool,
+    _ locale: String,
+    _ findings: inout FindingSink
+  ) {
+    let places = text.census.places.filter { $0.isSpaced != isSpaceWanted }
+    guard let first = places.first else { return }
+    let message =
+      isSpaceWanted
+      ? "No space here, and one in \(tally.spaced) of the catalog’s \(tally.total) places."
+      : "A space here, and none in \(tally.unspaced) of the catalog’s \(tally.total) places."
+    findings.add(
+      Self.rule,
+      at: first.range,
+      of: text.text,
+      message,
+      key: text.key,
+      locale: locale,
+      edits: places.map { TextEdit($0.gap, isSpaceWanted ? " " : "") }
+    )
+  }
+}
