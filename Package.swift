@@ -74,7 +74,10 @@ let package = Package(
       name: "Resources",
       dependencies: ["AlertModel"],
       path: "Resources",
-      exclude: ["Scenarios", "permissions.json", "terms.json", "uses.json"],
+      exclude: [
+        "Scenarios", "han-characters.json", "permissions.json", "regional-words.json", "terms.json",
+        "uses.json",
+      ],
       swiftSettings: house
     ),
 

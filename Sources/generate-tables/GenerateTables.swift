@@ -46,6 +46,14 @@ enum GenerateTables {
         folder.appending(path: "UseFacts+Generated.swift"),
         try (facts("uses.json") as UseTable).text
       ),
+      (
+        folder.appending(path: "HanCharacters+Generated.swift"),
+        try (facts("han-characters.json") as CharacterTable).text
+      ),
+      (
+        folder.appending(path: "RegionalWord+Generated.swift"),
+        try (facts("regional-words.json") as RegionalWordTable).text
+      ),
     ]
   }
 }

@@ -1,4 +1,4 @@
 /// The checks of how Chinese is written.
 enum ChineseChecks {
-  static let all: [any Check.Type] = [PronounCheck.self] + TypographyChecks.all
+  static let all: [any Check.Type] = ChineseScriptChecks.all + TypographyChecks.all
 }

@@ -1,42 +1,66 @@
 internal import Diagnostics
 
-/// 您 where the OS says 你.
-struct PronounCheck: TextCheck {
+/// 您 where the OS says 你, and the other way round where the profile wants 您.
+struct PronounCheck: CatalogCheck {
   static let rule = Rule(
     "pronoun",
     .chinese,
-    .warning,
-    summary: "The reader is called 您 or 妳.",
+    .note,
+    summary: "A text about a permission says 您 where the OS says 你, or any text says 妳.",
     rationale: """
       iOS calls its reader 你 since version 16, and in Hong Kong it always did. An alert that says \
-      您 beside a prompt that says 你 speaks with two voices.
+      您 beside a prompt that says 你 speaks with two voices. The profiles mozilla and microsoft \
+      want 您. 妳 is for women alone.
       """,
-    source: "Apple’s own iOS strings: 您 in none of 4,517, 你 in all (reference: measured).",
+    source: """
+      Apple’s own iOS strings: 您 in none of 4,517, 你 in all (reference: measured); Mozilla’s guide \
+      for zh-TW.
+      """,
     example: .text(
       "zh-Hans",
       of: "Allow access to your camera.",
       before: "请允许访问您的相机。",
       after: "请允许访问你的相机。"
     ),
-    fix: "Writes 你."
+    fix: "Writes the pronoun of the profile."
   )
 
-  let writings: Writings = .chinese
-  let features: TextFeatures = .pronoun
-  private let isOff: Bool
+  private let wantsPolite: Bool
 
-  init(_ options: CheckOptions) { isOff = options.profile != .apple }
+  init(_ options: CheckOptions) { wantsPolite = options.wantsPolitePronoun }
 
-  func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard !isOff else { return }
-    for scalar in text.scalars where scalar.value == "您" || scalar.value == "妳" {
-      findings.add(
-        Self.rule,
-        at: scalar.offset..<scalar.end,
-        in: context,
-        "iOS says 你; write 你 for \(scalar.value)",
-        edits: [.init(scalar.offset..<scalar.end, "你")]
-      )
+  func notes(for catalog: CheckedCatalog) -> PronounTally { PronounTally(catalog) }
+
+  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout PronounTally) {
+    notes.take(entry)
+  }
+
+  func check(_ notes: [PronounTally], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    let tally = PronounTally.sum(notes, of: catalog)
+    let right = wantsPolite ? "您" : "你"
+    for locale in catalog.locales.indices {
+      for address in tally.feminine[locale] {
+        PronounFinding(
+          rule: Self.rule,
+          address: address,
+          pronoun: "妳",
+          replacement: right,
+          message: "妳 speaks to women alone; write \(right)",
+          severity: .warning
+        ).report(in: catalog, &findings)
+      }
+      // Where both are said, the mixture is the fault.
+      guard tally.familiar[locale].isEmpty != tally.polite[locale].isEmpty else { continue }
+      let addresses = wantsPolite ? tally.familiar[locale] : tally.polite[locale]
+      for address in addresses where address.isAboutPermission {
+        PronounFinding(
+          rule: Self.rule,
+          address: address,
+          pronoun: wantsPolite ? "你" : "您",
+          replacement: right,
+          message: wantsPolite ? "This profile says 您, not 你" : "iOS says 你; write 你 for 您"
+        ).report(in: catalog, &findings)
+      }
     }
   }
 }

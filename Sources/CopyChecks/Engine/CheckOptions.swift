@@ -58,11 +58,16 @@ package struct CheckOptions: Sendable {
   }
 
   /// How a finding of a rule counts; `nil` where it counts not at all.
-  package func severity(of rule: Rule) -> Severity? {
+  ///
+  /// Where the project does not say it, it counts as the finding says, or else as the rule does.
+  package func severity(of rule: Rule, orElse severity: Severity? = nil) -> Severity? {
     switch levels[rule.id] {
     case .off: nil
     case .severity(let severity): severity
-    case nil: rule.severity
+    case nil: severity ?? rule.severity
     }
   }
+
+  /// Whether the profile calls the reader 您.
+  var wantsPolitePronoun: Bool { profile == .mozilla || profile == .microsoft }
 }

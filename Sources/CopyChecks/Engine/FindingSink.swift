@@ -13,6 +13,9 @@ package struct FindingSink {
 
   /// A finding in a text: at offsets in its UTF-8, or in the whole of it, with the edits of the
   /// text that make it right.
+  ///
+  /// `severity` is for a finding that matters more or less than its rule says; what the project
+  /// says goes before it.
   package mutating func add(
     _ rule: Rule,
     at range: Range<Int>? = nil,
@@ -20,9 +23,10 @@ package struct FindingSink {
     _ message: String,
     key: String?,
     locale: String?,
-    edits: [TextEdit] = []
+    edits: [TextEdit] = [],
+    severity: Severity? = nil
   ) {
-    guard let severity = options.severity(of: rule) else { return }
+    guard let severity = options.severity(of: rule, orElse: severity) else { return }
     let utf8 = files[Int(text.origin.file)].utf8
     let map = OffsetMap(of: text.text, at: text.origin, in: utf8)
     findings.append(
@@ -45,7 +49,8 @@ package struct FindingSink {
     at range: Range<Int>? = nil,
     in context: TextContext,
     _ message: String,
-    edits: [TextEdit] = []
+    edits: [TextEdit] = [],
+    severity: Severity? = nil
   ) {
     add(
       rule,
@@ -54,7 +59,8 @@ package struct FindingSink {
       message,
       key: context.entry.key,
       locale: context.locale.name,
-      edits: edits
+      edits: edits,
+      severity: severity
     )
   }
 

@@ -50,7 +50,7 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   package static let simplifiedOnly = TextFeatures(rawValue: 1 << 21)
   /// A character of Traditional Chinese alone.
   package static let traditionalOnly = TextFeatures(rawValue: 1 << 22)
-  /// A character of both scripts that stands for two in one of them: 后, 里, 台.
+  /// A character that is right in some words or regions only: 后, 里, 乾, 户.
   package static let sharedCharacter = TextFeatures(rawValue: 1 << 23)
   /// Letters of other alphabets: Cyrillic, Greek, Kana, Hangul; Kangxi radicals.
   package static let otherLetter = TextFeatures(rawValue: 1 << 24)

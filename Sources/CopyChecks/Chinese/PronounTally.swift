@@ -1,0 +1,80 @@
+/// Which texts of a catalog say 你, and which say 您.
+struct PronounTally: Sendable {
+  /// A text that speaks to the reader.
+  struct Address: Sendable {
+    let key: String
+    let text: CheckedText
+    let isAboutPermission: Bool
+  }
+
+  /// The texts with 你 and with 您, by locale.
+  private(set) var familiar: [[Address]]
+  private(set) var polite: [[Address]]
+  /// The texts with 妳, by locale.
+  private(set) var feminine: [[Address]]
+  private let roles: RoleFinder
+  private let isChinese: [Bool]
+
+  init(_ catalog: CheckedCatalog) {
+    familiar = Array(repeating: [], count: catalog.locales.count)
+    polite = familiar
+    feminine = familiar
+    roles = RoleFinder(catalog)
+    isChinese = catalog.locales.map(\.writing.isChinese)
+  }
+
+  mutating func take(_ entry: CheckedEntry) {
+    guard entry.shouldTranslate else { return }
+    for text in entry.texts where isChinese[text.locale] {
+      let found = Self.pronouns(in: text.text)
+      guard !found.isEmpty else { continue }
+      let address = Address(
+        key: entry.key,
+        text: text,
+        isAboutPermission: PermissionWords.isAboutPermission(text.text, roles.role(of: entry))
+      )
+      if found.contains(.familiar) { familiar[text.locale].append(address) }
+      if found.contains(.polite) { polite[text.locale].append(address) }
+      if found.contains(.feminine) { feminine[text.locale].append(address) }
+    }
+  }
+
+  /// The tallies of the parts of a catalog as one.
+  static func sum(_ tallies: [PronounTally], of catalog: CheckedCatalog) -> PronounTally {
+    var sum = PronounTally(catalog)
+    for tally in tallies {
+      for locale in catalog.locales.indices {
+        sum.familiar[locale] += tally.familiar[locale]
+        sum.polite[locale] += tally.polite[locale]
+        sum.feminine[locale] += tally.feminine[locale]
+      }
+    }
+    return sum
+  }
+
+  private struct Pronouns: OptionSet {
+    let rawValue: UInt8
+
+    static let familiar = Pronouns(rawValue: 1)
+    static let polite = Pronouns(rawValue: 2)
+    static let feminine = Pronouns(rawValue: 4)
+  }
+
+  /// The pronouns of a text, by its bytes: most texts have none.
+  private static func pronouns(in text: String) -> Pronouns {
+    var text = text
+    return text.withUTF8 { bytes in
+      var found: Pronouns = []
+      guard bytes.count >= 3 else { return found }
+      for index in 0..<(bytes.count - 2) {
+        switch (bytes[index], bytes[index + 1], bytes[index + 2]) {
+        case (0xE4, 0xBD, 0xA0): found.insert(.familiar)
+        case (0xE6, 0x82, 0xA8): found.insert(.polite)
+        case (0xE5, 0xA6, 0xB3): found.insert(.feminine)
+        default: break
+        }
+      }
+      return found
+    }
+  }
+}

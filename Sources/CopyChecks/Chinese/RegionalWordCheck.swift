@@ -1,0 +1,115 @@
+internal import AlertModel
+internal import Diagnostics
+internal import Resources
+
+/// Words of another region.
+struct RegionalWordCheck: TextCheck {
+  static let rule = Rule(
+    "regional-word",
+    .chinese,
+    .warning,
+    summary:
+      "A word of another region: 設置 in Taiwan, 照片 for Photos in Hong Kong, 网路 on the mainland.",
+    rationale: """
+      Words differ between the regions more than characters do, and a text converted from one to \
+      the other keeps them. Beside the OS, which says 取用, a prompt that says 訪問 reads as foreign.
+      """,
+    source: """
+      Apple’s own strings in zh-Hans, zh-Hant and zh-Hant-HK, the phrases of OpenCC, and reports \
+      of users; each word has its source in regional-words.json.
+      """,
+    example: .text(
+      "zh-Hant",
+      of: "Change the default app in Settings.",
+      before: "請更改默認的 App。",
+      after: "請更改預設的 App。"
+    )
+  )
+
+  /// A word as the check reports it.
+  private struct Entry: Sendable {
+    let word: RegionalWord
+    let replacement: String
+  }
+
+  let writings: Writings = .chinese
+  let features: TextFeatures = .han
+  private let tables: [Writing: WordTable<Entry>]
+
+  init(_ options: CheckOptions) {
+    tables = Dictionary(
+      uniqueKeysWithValues: [.simplified, .taiwan, .hongKong].map { (writing: Writing) in
+        (writing, Self.table(writing, options))
+      }
+    )
+  }
+
+  func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
+    tables[context.locale.writing]?.forEachMatch(in: text) { indices, entry in
+      guard !isName(indices, in: text), holds(entry.word.condition, for: text, in: context)
+      else { return }
+      let range = text.range(of: indices)
+      findings.add(
+        Self.rule,
+        at: range,
+        in: context,
+        "\(Self.place(context.locale.writing)) says \(entry.replacement) for \(text[range])",
+        severity: entry.word.isNote ? .note : nil
+      )
+    }
+  }
+
+  /// Whether a word stands in quotation marks by itself, or in a path: names are not judged here.
+  private func isName(_ indices: Range<Int>, in text: ScannedText) -> Bool {
+    let before = indices.lowerBound > 0 ? text.scalars[indices.lowerBound - 1] : nil
+    let after = indices.upperBound < text.scalars.count ? text.scalars[indices.upperBound] : nil
+    if before?.cls == .openingQuote, after?.cls == .closingQuote { return true }
+    let arrows: [Unicode.Scalar?] = [">", "›", "→"]
+    return arrows.contains(before?.value) || arrows.contains(after?.value)
+  }
+
+  private func holds(
+    _ condition: RegionalWord.Condition,
+    for text: ScannedText,
+    in context: TextContext
+  ) -> Bool {
+    if condition.isAboutPermission,
+      !PermissionWords.isAboutPermission(text.text, context.role)
+    {
+      return false
+    }
+    guard !condition.sourceHas.isEmpty || !condition.sourceLacks.isEmpty else { return true }
+    guard context.catalog.locales[context.catalog.sourceLocale].writing == .english,
+      let source = context.source
+    else { return condition.sourceHas.isEmpty }
+    let words = SourceWords(source)
+    return (condition.sourceHas.isEmpty || condition.sourceHas.contains(where: words.has))
+      && !condition.sourceLacks.contains(where: words.has)
+  }
+
+  private static func table(_ writing: Writing, _ options: CheckOptions) -> WordTable<Entry> {
+    let locale = writing.termLocale ?? ""
+    let words = RegionalWord.all.filter { word in
+      word.locales.contains(locale)
+        && (word.condition.profiles.isEmpty
+          || word.condition.profiles.contains(options.profile.rawValue))
+    }
+    return WordTable(
+      words.map { word in
+        let name = word.term.flatMap {
+          Term.name($0, locale: locale, version: options.minimumOS)
+        }
+        let choices = [name].compactMap(\.self) + word.replacements.filter { $0 != name }
+        return (word.word, Entry(word: word, replacement: choices.joined(separator: " or ")))
+      } + words.flatMap { $0.exceptions.map { ($0, nil) } }
+    )
+  }
+
+  private static func place(_ writing: Writing) -> String {
+    switch writing {
+    case .hongKong: "Hong Kong"
+    case .taiwan: "Taiwan"
+    default: "The mainland"
+    }
+  }
+}

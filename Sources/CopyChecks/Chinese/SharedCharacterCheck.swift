@@ -1,0 +1,55 @@
+internal import Diagnostics
+internal import Resources
+
+/// Characters that both scripts write, and that the word shows to be the other script's.
+struct SharedCharacterCheck: TextCheck {
+  static let rule = Rule(
+    "shared-character",
+    .chinese,
+    .warning,
+    summary: "A character of both scripts stands for the wrong word, as in 以后 for 以後.",
+    rationale: """
+      后, 里, 只 and their like are characters of Traditional Chinese, too, but other words: 后 is a \
+      queen there. Converters and proofreaders who look at characters one by one miss them.
+      """,
+    source: "The phrases of OpenCC, of which the common words were taken over and reviewed.",
+    example: .text(
+      "zh-Hant",
+      of: "You can change this later.",
+      before: "你可以在這之后更改。",
+      after: "你可以在這之後更改。"
+    ),
+    fix: "Writes the character of the word, where the word leaves no doubt."
+  )
+
+  let writings: Writings = .chinese
+  let features: TextFeatures = .sharedCharacter
+  private let simplified = Self.table("zh-Hans")
+  private let traditional = Self.table("zh-Hant")
+
+  init(_ options: CheckOptions) {}
+
+  func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
+    let isTraditional = context.locale.writing.isTraditional
+    // Of a text that is in the other script as a whole that is the fault, and is told once.
+    guard !ScriptDensity.isForeign(text, isTraditional) else { return }
+    (isTraditional ? traditional : simplified).forEachMatch(in: text) { indices, replacement in
+      let range = text.range(of: indices)
+      let choices = replacement.split(separator: "/").joined(separator: " or ")
+      findings.add(
+        Self.rule,
+        at: range,
+        in: context,
+        "In \(isTraditional ? "Traditional" : "Simplified") Chinese write \(choices) "
+          + "for \(text[range])",
+        edits: replacement.contains("/") ? [] : [TextEdit(range, replacement)]
+      )
+    }
+  }
+
+  private static func table(_ locale: String) -> WordTable<String> {
+    let faults = HanWords.pairs(of: HanCharacters.shared[locale] ?? "")
+    let kept = HanWords.words(of: HanCharacters.kept[locale] ?? "")
+    return WordTable(faults.map { ($0.word, $0.replacement) } + kept.map { (String($0), nil) })
+  }
+}
