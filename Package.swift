@@ -75,8 +75,8 @@ let package = Package(
       dependencies: ["AlertModel"],
       path: "Resources",
       exclude: [
-        "Scenarios", "han-characters.json", "permissions.json", "regional-words.json", "terms.json",
-        "uses.json",
+        "Scenarios", "han-characters.json", "permissions.json", "regional-words.json",
+        "request-apis.json", "terms.json", "uses.json",
       ],
       swiftSettings: house
     ),
@@ -126,7 +126,7 @@ let package = Package(
       name: "CheckInputs",
       dependencies: [
         "AlertModel", "AppProject", "CatalogFormats", "CopyChecks", "Diagnostics", "ICU",
-        "MessageFormat", "StringCatalogs", "XMLTree",
+        "MessageFormat", "Resources", "StringCatalogs", "XMLTree",
       ],
       swiftSettings: house
     ),

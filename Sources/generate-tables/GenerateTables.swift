@@ -54,6 +54,10 @@ enum GenerateTables {
         folder.appending(path: "RegionalWord+Generated.swift"),
         try (facts("regional-words.json") as RegionalWordTable).text
       ),
+      (
+        folder.appending(path: "RequestAPI+Generated.swift"),
+        try (facts("request-apis.json") as RequestTable).text
+      ),
     ]
   }
 }
