@@ -31,7 +31,7 @@ struct PronounTally: Sendable {
       let address = Address(
         key: entry.key,
         text: text,
-        isAboutPermission: PermissionWords.isAboutPermission(text.text, roles.role(of: entry))
+        isAboutPermission: ChinesePermissionWords.isAboutPermission(text.text, roles.role(of: entry))
       )
       if found.contains(.familiar) { familiar[text.locale].append(address) }
       if found.contains(.polite) { polite[text.locale].append(address) }

@@ -48,8 +48,8 @@ struct RegionalCharacterCheck: TextCheck {
     }
   }
 
-  private static func table(_ locale: String) -> WordTable<String> {
-    WordTable(
+  private static func table(_ locale: String) -> HanWordTable<String> {
+    HanWordTable(
       HanWords.groups(of: HanCharacters.regional[locale] ?? "").map {
         (String($0.first), $0.others.first.map(String.init))
       }

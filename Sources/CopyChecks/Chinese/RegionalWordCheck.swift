@@ -34,7 +34,7 @@ struct RegionalWordCheck: TextCheck {
 
   let writings: Writings = .chinese
   let features: TextFeatures = .han
-  private let tables: [Writing: WordTable<Entry>]
+  private let tables: [Writing: HanWordTable<Entry>]
 
   init(_ options: CheckOptions) {
     tables = Dictionary(
@@ -74,7 +74,7 @@ struct RegionalWordCheck: TextCheck {
     in context: TextContext
   ) -> Bool {
     if condition.isAboutPermission,
-      !PermissionWords.isAboutPermission(text.text, context.role)
+      !ChinesePermissionWords.isAboutPermission(text.text, context.role)
     {
       return false
     }
@@ -87,14 +87,14 @@ struct RegionalWordCheck: TextCheck {
       && !condition.sourceLacks.contains(where: words.has)
   }
 
-  private static func table(_ writing: Writing, _ options: CheckOptions) -> WordTable<Entry> {
+  private static func table(_ writing: Writing, _ options: CheckOptions) -> HanWordTable<Entry> {
     let locale = writing.termLocale ?? ""
     let words = RegionalWord.all.filter { word in
       word.locales.contains(locale)
         && (word.condition.profiles.isEmpty
           || word.condition.profiles.contains(options.profile.rawValue))
     }
-    return WordTable(
+    return HanWordTable(
       words.map { word in
         let name = word.term.flatMap {
           Term.name($0, locale: locale, version: options.minimumOS)

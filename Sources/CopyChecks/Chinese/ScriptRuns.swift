@@ -50,7 +50,7 @@ enum ScriptRuns {
   /// - Returns: nothing where the text has Kana, which makes it Japanese.
   static func runs(
     in text: ScannedText,
-    of ownNames: WordTable<Bool>?,
+    of ownNames: HanWordTable<Bool>?,
     _ isTraditional: Bool
   ) -> [Run] {
     if text.features.contains(.otherLetter), text.scalars.contains(where: { isKana($0.value) }) {

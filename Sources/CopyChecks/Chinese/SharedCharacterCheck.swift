@@ -47,9 +47,9 @@ struct SharedCharacterCheck: TextCheck {
     }
   }
 
-  private static func table(_ locale: String) -> WordTable<String> {
+  private static func table(_ locale: String) -> HanWordTable<String> {
     let faults = HanWords.pairs(of: HanCharacters.shared[locale] ?? "")
     let kept = HanWords.words(of: HanCharacters.kept[locale] ?? "")
-    return WordTable(faults.map { ($0.word, $0.replacement) } + kept.map { (String($0), nil) })
+    return HanWordTable(faults.map { ($0.word, $0.replacement) } + kept.map { (String($0), nil) })
   }
 }

@@ -28,7 +28,7 @@ struct WrongScriptCheck: TextCheck {
 
   let writings: Writings = .chinese
   let features: TextFeatures = [.simplifiedOnly, .traditionalOnly]
-  private let ownNames: [Bool: WordTable<Bool>]
+  private let ownNames: [Bool: HanWordTable<Bool>]
 
   init(_ options: CheckOptions) {
     ownNames = [true: Self.names("zh-Hant"), false: Self.names("zh-Hans")]
@@ -42,8 +42,8 @@ struct WrongScriptCheck: TextCheck {
     }
   }
 
-  private static func names(_ locale: String) -> WordTable<Bool> {
-    WordTable(HanWords.words(of: HanCharacters.ownNames[locale] ?? "").map { (String($0), true) })
+  private static func names(_ locale: String) -> HanWordTable<Bool> {
+    HanWordTable(HanWords.words(of: HanCharacters.ownNames[locale] ?? "").map { (String($0), true) })
   }
 
   private func add(

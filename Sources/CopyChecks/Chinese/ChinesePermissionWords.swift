@@ -1,5 +1,5 @@
 /// Whether a Chinese text is about a permission.
-enum PermissionWords {
+enum ChinesePermissionWords {
   /// Whether the key says so, or the text asks for access in words.
   static func isAboutPermission(_ text: String, _ role: TextRole) -> Bool {
     role.isAboutPermission || role.part == .purposeString || words.contains { text.contains($0) }

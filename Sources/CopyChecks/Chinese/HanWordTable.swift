@@ -2,7 +2,7 @@
 ///
 /// A text is read as a reader reads it, from left to right: the longest word at a place is taken,
 /// and the next one begins after it. So no word is found that is a part of a longer one.
-struct WordTable<Value: Sendable>: Sendable {
+struct HanWordTable<Value: Sendable>: Sendable {
   private struct Word: Sendable {
     let scalars: [Unicode.Scalar]
     let value: Value?
