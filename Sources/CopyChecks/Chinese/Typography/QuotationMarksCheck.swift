@@ -35,6 +35,7 @@ struct QuotationMarksCheck: TextCheck {
     guard text.features.contains(.han) == isChinese, !text.features.contains(.otherLetter) else {
       return
     }
+    guard isChinese || text.features.contains(.quote) else { return }
     let wanted = TypographyProfile.quotes(writing)
     var places = PlaceList()
     var found: Set<String> = []
