@@ -32,12 +32,16 @@ import Testing
     #expect(mixed.map(\.text) == ["描QR"])
   }
 
-  @Test func aCatalogWithoutAHabitFollowsItsProfile() throws {
-    let mixed = spaced + unspaced
-    let apple = try bench(mixed).findings()
-    #expect(apple.count == 3 && apple.allSatisfy { $0.text.contains(" ") })
-    let mozilla = try bench(mixed, profile: .mozilla).findings()
-    #expect(mozilla.count == 3 && mozilla.allSatisfy { !$0.text.contains(" ") })
+  @Test func aCatalogWithoutAHabitIsToldOnce() throws {
+    let apple = try bench(unspaced + spaced).findings()
+    #expect(apple.map(\.text) == ["在 iPhone"] && apple.allSatisfy { $0.fixed == nil })
+    let mozilla = try bench(spaced + unspaced, profile: .mozilla).findings()
+    #expect(mozilla.map(\.text) == ["在iPhone"])
+  }
+
+  @Test(arguments: ["指纹, 手指, 人脸解锁", "永不 ??:??", "用法:-v", "选项:(1)", "时:分:秒"])
+  func isNoPunctuation(_ text: String) throws {
+    #expect(try bench([text]).findings().isEmpty)
   }
 
   @Test(arguments: ["用%@拍照", "打开a.txt文件", "访问https://a.b", "面容ID", "第3张", "X光片", "{name}的"])
