@@ -39,7 +39,10 @@ import Testing
     #expect(mozilla.map(\.text) == ["在iPhone"])
   }
 
-  @Test(arguments: ["指纹, 手指, 人脸解锁", "永不 ??:??", "用法:-v", "选项:(1)", "时:分:秒"])
+  @Test(arguments: [
+    "请输入\"px\"", "例如：...", "\u{1B}[31m错误", "“甲\n“乙”", "指纹, 手指, 人脸解锁", "永不 ??:??", "用法:-v", "选项:(1)",
+    "时:分:秒",
+  ])
   func isNoPunctuation(_ text: String) throws {
     #expect(try bench([text]).findings().isEmpty)
   }

@@ -81,7 +81,7 @@ struct QuotationPairsCheck: TextCheck {
     )
   }
 
-  /// Whether the partner may stand in another string: the mark is at an end of the text, or the
+  /// Whether the partner may stand in another string or paragraph: the mark is at an end of the text, or the
   /// source text has one too many as well.
   private func isFragment(
     _ index: Int,
@@ -89,6 +89,8 @@ struct QuotationPairsCheck: TextCheck {
     _ context: TextContext,
     _ isChinese: Bool
   ) -> Bool {
+    // Each paragraph of a long quotation opens it again.
+    if text.features.contains(.lineEnd), text.scalars[index].value == "“" { return true }
     if text.indexBefore(index) < 0, text.scalars[index].cls != .openingQuote { return true }
     if text.indexAfter(index + 1) == text.scalars.count, PairedMarks.opens(text.scalars[index]) {
       return true

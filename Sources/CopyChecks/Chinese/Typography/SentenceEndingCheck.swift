@@ -74,8 +74,10 @@ struct SentenceEndingCheck: EntryCheck {
     default: return nil
     }
     let isShort = source.utf8.count { $0 == UInt8(ascii: " ") } < 3
-    // Dots are no full stop; Co., Ltd. and the like end with one and are no sentences.
-    let isOther = ["..", "Inc.", "Ltd.", "etc."].contains { source.hasSuffix($0) }
+    // Dots are no full stop; Co., Ltd., a.m. and the like end with one and are no sentences.
+    let isOther = ["..", "Inc.", "Ltd.", "etc.", ".m.", ".S.", ".g."].contains {
+      source.hasSuffix($0)
+    }
     return isShort || isOther ? nil : mark
   }
 }
