@@ -72,7 +72,7 @@ struct QuotationPairsCheck: TextCheck {
     let last = text.scalars[end]
     let isFirstNew = first.cls != .openingQuote && !first.isWideQuote
     let isLastNew = last.cls != .closingQuote && !last.isWideQuote
-    let isInChinese = pair != .parentheses && pair != .double || text.features.contains(.han)
+    let isInChinese = text.features.contains(.han)
     let from =
       isInChinese && isFirstNew && takesNoSpace(text.scalar(before), pair) ? before + 1 : start
     let to = isInChinese && isLastNew && takesNoSpace(text.scalar(after), pair) ? after : end + 1
