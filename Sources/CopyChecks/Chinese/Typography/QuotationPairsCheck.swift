@@ -87,8 +87,8 @@ struct QuotationPairsCheck: TextCheck {
     return pair == .double ? neighbour.cls == .han : neighbour.isOfText
   }
 
-  /// Whether the partner may stand in another string or paragraph: the mark is at an end of the text, or the
-  /// source text has one too many as well.
+  /// Whether the partner may stand in another string or paragraph: the mark is at an end of the
+  /// text, or the source text has one too many as well.
   private func isFragment(
     _ index: Int,
     _ text: ScannedText,
