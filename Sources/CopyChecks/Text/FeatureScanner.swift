@@ -59,14 +59,18 @@ enum FeatureScanner {
       case 0x25: .percent
       case 0x28, 0x29: .parenthesis
       case 0x7B, 0x7D: .brace
-      case 0x22, 0x27: .straightQuote
+      case 0x22: .straightQuote
       case 0x3E: .arrow
       case 0x3C, 0x26: .markup
       default: []
       }
-    case .fullWidthMark: .fullWidthMark
+    case .fullWidthMark: scalar == 0x3001 ? [.fullWidthMark, .enumerationComma] : .fullWidthMark
     case .openingQuote, .closingQuote:
-      scalar == 0x203A || scalar == 0xBB ? [.quote, .arrow] : .quote
+      switch scalar {
+      case 0x203A, 0xBB: [.quote, .arrow]
+      case 0x2019: []
+      default: .quote
+      }
     case .invisible: .invisible
     default:
       switch scalar {
@@ -89,6 +93,11 @@ enum FeatureScanner {
     _ scalar: UInt32
   ) -> TextFeatures {
     var features: TextFeatures = []
+    // After a letter it is an apostrophe, or ends what another mark has started.
+    if last != .latin {
+      if scalar == 0x27 { features.insert(.straightQuote) }
+      if scalar == 0x2019 { features.insert(.quote) }
+    }
     if last == .han, isForeign(next, scalar) { features.insert(.hanBesideLatin) }
     if next == .han, isForeign(last, lastScalar) { features.insert(.hanBesideLatin) }
     if isHanOrArgument(last, lastScalar), next == .mark, isSentenceMark(scalar) {

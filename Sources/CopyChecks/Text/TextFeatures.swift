@@ -19,9 +19,9 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   /// Two spaces together.
   package static let doubleSpace = TextFeatures(rawValue: 1 << 7)
   package static let lineEnd = TextFeatures(rawValue: 1 << 8)
-  /// `"` or `'`.
+  /// `"` or `'`, but no apostrophe after a letter.
   package static let straightQuote = TextFeatures(rawValue: 1 << 9)
-  /// Any other quotation mark, or a bracket of full width: “ ” ‘ ’ 「 」 『 』 《 》 （ ） 【 】.
+  /// Any other quotation mark but an apostrophe, or a bracket of full width: “ ” ‘ ’ 「 」 『 』 《 》 （ ） 【 】.
   package static let quote = TextFeatures(rawValue: 1 << 10)
   /// … ⋯, or three full stops.
   package static let ellipsis = TextFeatures(rawValue: 1 << 11)
@@ -62,4 +62,6 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   package static let blank = TextFeatures(rawValue: 1 << 27)
   /// `(` or `)`.
   package static let parenthesis = TextFeatures(rawValue: 1 << 28)
+  /// 、.
+  package static let enumerationComma = TextFeatures(rawValue: 1 << 29)
 }

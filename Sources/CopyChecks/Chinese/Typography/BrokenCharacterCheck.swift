@@ -38,8 +38,8 @@ struct BrokenCharacterCheck: TextCheck {
   private func isBroken(_ index: Int, _ text: ScannedText) -> Bool {
     switch text.scalars[index].value.value {
     case 0xFFFD: true
-    // Tab and the line ends are no faults; U+0085 to U+009F are Windows-1252 taken for Latin-1.
-    case 0x00...0x08, 0x0B, 0x0E...0x1F, 0x7F...0x9F: true
+    // Tab, the line ends and the escape of a terminal are no faults; U+0085 to U+009F are Windows-1252 taken for Latin-1.
+    case 0x00...0x08, 0x0B, 0x0E...0x1A, 0x1C...0x1F, 0x7F...0x9F: true
     case 0xE000...0xF8FE: text.scalar(index - 1)?.cls == .han && text.scalar(index + 1)?.cls == .han
     case 0x951F: text.scalar(index + 1)?.value == "斤"
     case 0xE2: text.scalar(index + 1)?.value == "€"

@@ -53,6 +53,8 @@ struct ConfusableLetterCheck: TextCheck {
     let latin = word.filter { text.scalars[$0].cls == .latin }
     guard !latin.isEmpty, latin.count < word.count, latin.count * 2 != word.count else { return }
     let isLatin = latin.count * 2 > word.count
+    // Languages that write Cyrillic or Greek put their endings on Latin names: PINа.
+    guard !isLatin || context.locale.writing != .other else { return }
     let strangers = isLatin ? word.filter { text.scalars[$0].cls != .latin } : latin
     let doubles = strangers.compactMap { index in
       isLatin

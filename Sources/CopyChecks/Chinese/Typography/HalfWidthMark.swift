@@ -89,10 +89,10 @@ struct HalfWidthMark {
   private var isPartOfSymbol: Bool {
     if mark == ":", end > start + 1 { return true }
     guard let next = text.scalar(end) else { return false }
-    if next.cls == .mark, mark == ":" || mark == ";", ")(-*/\\".unicodeScalars.contains(next.value)
-    {
+    if next.cls == .mark {
       // （网址:/路径） is text all the same, but nobody can tell.
-      return true
+      if mark == ":" || mark == ";" { return ")(-*/\\=".unicodeScalars.contains(next.value) }
+      if mark == "?" || mark == "!" { return ":/&%=".unicodeScalars.contains(next.value) }
     }
     return next.value == "="
   }

@@ -35,11 +35,14 @@ struct HalfWidthPunctuationCheck: TextCheck {
     let finalColon = profile.wantsHalfWidthFinalColon(context.locale.writing)
     var places = PlaceList()
     var shown: (wrong: String, right: String)?
+    let keywords = KeywordList(text, key: context.entry.key)
     var index = 0
     while index < text.scalars.count {
       let run = HalfWidthMark(at: index, in: text)
       index = max(run?.end ?? 0, index + 1)
-      guard let run, run.isInChinese, !(finalColon && run.mark == ":" && run.isFinal) else {
+      guard let run, run.isInChinese, !(run.mark == "," && keywords.isOne),
+        !(finalColon && run.mark == ":" && run.isFinal)
+      else {
         continue
       }
       if shown == nil { shown = (String(run.mark), run.fullWidth) }

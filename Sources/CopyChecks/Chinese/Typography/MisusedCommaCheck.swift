@@ -22,7 +22,7 @@ struct MisusedCommaCheck: TextCheck {
   )
 
   let writings: Writings = .chinese
-  let features: TextFeatures = .fullWidthMark
+  let features: TextFeatures = .enumerationComma
 
   init(_ options: CheckOptions) {}
 

@@ -52,26 +52,42 @@ struct MixedSpacingCheck: CatalogCheck {
       let texts = notes.flatMap { $0[index] }
       var tally = SpacingTally()
       for text in texts { tally.count(text.census) }
-      guard tally.total >= 4, tally.spaced > 0, tally.unspaced > 0,
-        let wanted = wanted(by: tally)
-      else { continue }
-      for text in texts {
-        report(text, tally, isSpaceWanted: wanted == .space, locale.name, &findings)
+      guard tally.total >= 4, tally.spaced > 0, tally.unspaced > 0 else { continue }
+      if let habit = tally.habit {
+        for text in texts { report(text, tally, isSpaceWanted: habit == .space, locale, &findings) }
+      } else if let place = texts.first(where: isNotOfProfile) {
+        reportChaos(place, tally, locale, &findings)
       }
     }
   }
 
-  /// What the minority should do: as most places do, or as the profile where there is no majority.
-  private func wanted(by tally: SpacingTally) -> TypographyProfile.Spacing? {
-    if let habit = tally.habit { return habit }
-    return profile.spacing == .either ? nil : profile.spacing
+  private func isNotOfProfile(_ text: SpacedText) -> Bool {
+    text.census.places.contains { $0.isSpaced == (profile.spacing != .space) }
+  }
+
+  /// Says once that a catalog goes both ways about as often: which one is right is not ours to say.
+  private func reportChaos(
+    _ text: SpacedText,
+    _ tally: SpacingTally,
+    _ locale: CopyLocale,
+    _ findings: inout FindingSink
+  ) {
+    let place = text.census.places.first { $0.isSpaced == (profile.spacing != .space) }
+    findings.add(
+      Self.rule,
+      at: place?.range,
+      of: text.text,
+      "\(tally.spaced) places have a space here, and \(tally.unspaced) have none. Choose one way.",
+      key: text.key,
+      locale: locale.name
+    )
   }
 
   private func report(
     _ text: SpacedText,
     _ tally: SpacingTally,
     isSpaceWanted: Bool,
-    _ locale: String,
+    _ locale: CopyLocale,
     _ findings: inout FindingSink
   ) {
     let places = text.census.places.filter { $0.isSpaced != isSpaceWanted }
@@ -86,7 +102,7 @@ struct MixedSpacingCheck: CatalogCheck {
       of: text.text,
       message,
       key: text.key,
-      locale: locale,
+      locale: locale.name,
       edits: places.map { TextEdit($0.gap, isSpaceWanted ? " " : "") }
     )
   }

@@ -1,13 +1,19 @@
 /// Finds which quotation marks and brackets of a text have no partner.
 struct PairedMarks {
+  /// Two marks that belong together, as indices of the text’s characters.
+  struct Place {
+    let start: Int
+    let end: Int
+  }
+
   /// Marks without a partner, as indices of the text’s characters.
   private(set) var unpaired: [Int] = []
   /// Brackets of which one has full width and the other has not.
-  private(set) var mixedWidths: [(start: Int, end: Int)] = []
+  private(set) var mixedWidths: [Place] = []
   /// Quotations that start with the closing mark and end with the opening one.
-  private(set) var reversed: [(start: Int, end: Int)] = []
-  /// The only two marks without partner, where both are the same mark.
-  private(set) var doubled: (pair: QuotePair, start: Int, end: Int)?
+  private(set) var reversed: [Place] = []
+  /// The only two marks without a partner, where both are the same mark.
+  private(set) var doubled: [Place] = []
   private let kinds: [QuotePair]
 
   init(in text: ScannedText, isChinese: Bool) {
@@ -27,8 +33,9 @@ struct PairedMarks {
     scalar.cls == .openingQuote || scalar.value == "("
   }
 
-  /// The kind of pair that a mark closes.
-  func pair(closedBy mark: Unicode.Scalar) -> QuotePair? { kinds.first { $0.closing == mark } }
+  private func pair(closedBy mark: Unicode.Scalar) -> QuotePair? {
+    kinds.first { $0.closing == mark }
+  }
 
   private func isMark(_ index: Int, in text: ScannedText) -> Bool {
     let scalar = text.scalars[index]
@@ -80,7 +87,7 @@ struct PairedMarks {
       // A text that starts with its first mark is the end of what another one quotes.
       guard isTurned, let first = own.first, text.indexBefore(first) >= 0 else { continue }
       for position in stride(from: 0, to: own.count, by: 2) {
-        reversed.append((own[position], own[position + 1]))
+        reversed.append(Place(start: own[position], end: own[position + 1]))
       }
       turned.formUnion(own)
     }
@@ -98,7 +105,7 @@ struct PairedMarks {
         if (scalar.value == ")") != (text.scalars[last].value == "("),
           [")", "）"].contains(scalar.value)
         {
-          mixedWidths.append((last, index))
+          mixedWidths.append(Place(start: last, end: index))
         }
       } else {
         unpaired.append(index)
@@ -121,6 +128,6 @@ struct PairedMarks {
         $0.opening == text.scalars[start].value || $0.closing == text.scalars[start].value
       }), pair == .double || pair == .corner
     else { return }
-    doubled = (pair, start, end)
+    doubled = [Place(start: start, end: end)]
   }
 }

@@ -35,6 +35,7 @@ struct QuotationMarksCheck: TextCheck {
     guard text.features.contains(.han) == isChinese, !text.features.contains(.otherLetter) else {
       return
     }
+    guard isChinese || text.features.contains(.quote) else { return }
     let wanted = TypographyProfile.quotes(writing)
     var places = PlaceList()
     var found: Set<String> = []
@@ -70,10 +71,19 @@ struct QuotationMarksCheck: TextCheck {
   /// Whether what is quoted, or what stands around it, is Chinese.
   private func isInChinese(_ quotation: Quotations.Quotation, _ text: ScannedText) -> Bool {
     if text.hasChinese(in: (quotation.start + 1)..<quotation.end) { return true }
-    guard quotation.marks.opening != "'" else { return false }
+    // "px" and 'true' may be what a person has to type.
+    let isStraight = quotation.marks.opening == quotation.marks.closing
+    guard quotation.marks.opening != "'", !(isStraight && isCode(quotation, text)) else {
+      return false
+    }
     let before = text.scalar(text.indexBefore(quotation.start))?.cls
     let after = text.scalar(text.indexAfter(quotation.end + 1))?.cls
     return [before, after].contains { $0 == .han || $0 == .fullWidthMark }
+  }
+
+  /// Whether what is quoted starts as names in code do: with a small letter.
+  private func isCode(_ quotation: Quotations.Quotation, _ text: ScannedText) -> Bool {
+    text.scalar(quotation.start + 1)?.value.properties.isLowercase ?? false
   }
 
   /// Where the spaces before a straight mark start that nobody needs before a Chinese one.

@@ -25,29 +25,29 @@ struct QuotationPairsCheck: TextCheck {
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard !text.features.contains(.otherLetter) else { return }
-    let isChinese = context.locale.writing.isChinese
+    let writing = context.locale.writing
+    let isChinese = writing.isChinese
     let marks = PairedMarks(in: text, isChinese: isChinese)
     if marks.unpaired.isEmpty, marks.mixedWidths.isEmpty, marks.reversed.isEmpty { return }
-    for (start, end) in marks.reversed {
-      let pair = marks.pair(closedBy: text.scalars[start].value) ?? .double
-      report(pair, start, end, "Turn the marks round: ", text, context, &findings)
+    let quotes = isChinese ? TypographyProfile.quotes(writing)[0] : .double
+    let brackets: QuotePair = isChinese ? .wideParentheses : .parentheses
+    let faults: [(places: [PairedMarks.Place], pair: QuotePair, message: String)] = [
+      (marks.reversed, quotes, "Turn the marks round: "),
+      (marks.mixedWidths, brackets, "Make both brackets the same: "),
+      (marks.doubled, quotes, "The quotation opens and closes with one mark: "),
+    ]
+    for (places, pair, message) in faults {
+      for place in places {
+        findings.add(
+          Self.rule,
+          at: text.range(of: place.start..<(place.end + 1)),
+          in: context,
+          "\(message)write \(pair.shown).",
+          edits: edits(place, pair, text)
+        )
+      }
     }
-    for (start, end) in marks.mixedWidths {
-      let pair: QuotePair = isChinese ? .wideParentheses : .parentheses
-      report(pair, start, end, "Make both brackets the same: ", text, context, &findings)
-    }
-    if let (pair, start, end) = marks.doubled {
-      report(
-        pair,
-        start,
-        end,
-        "The quotation opens and closes with one mark: ",
-        text,
-        context,
-        &findings
-      )
-      return
-    }
+    guard marks.doubled.isEmpty else { return }
     guard let index = marks.unpaired.first, !isFragment(index, text, context, isChinese) else {
       return
     }
@@ -60,35 +60,43 @@ struct QuotationPairsCheck: TextCheck {
     )
   }
 
-  private func report(
+  /// Writes a pair, without the spaces that nobody needs beside it once it faces the right way.
+  private func edits(
+    _ place: PairedMarks.Place,
     _ pair: QuotePair,
-    _ start: Int,
-    _ end: Int,
-    _ message: String,
-    _ text: ScannedText,
-    _ context: TextContext,
-    _ findings: inout FindingSink
-  ) {
-    findings.add(
-      Self.rule,
-      at: text.range(of: start..<(end + 1)),
-      in: context,
-      "\(message)write \(pair.shown).",
-      edits: [
-        TextEdit(text.range(of: start..<(start + 1)), String(pair.opening)),
-        TextEdit(text.range(of: end..<(end + 1)), String(pair.closing)),
-      ]
-    )
+    _ text: ScannedText
+  ) -> [TextEdit] {
+    let (start, end) = (place.start, place.end)
+    let (before, after) = (text.indexBefore(start), text.indexAfter(end + 1))
+    let first = text.scalars[start]
+    let last = text.scalars[end]
+    let isFirstNew = first.cls != .openingQuote && !first.isWideQuote
+    let isLastNew = last.cls != .closingQuote && !last.isWideQuote
+    let isInChinese = text.features.contains(.han)
+    let from =
+      isInChinese && isFirstNew && takesNoSpace(text.scalar(before), pair) ? before + 1 : start
+    let to = isInChinese && isLastNew && takesNoSpace(text.scalar(after), pair) ? after : end + 1
+    return [
+      TextEdit(text.range(of: from..<(start + 1)), String(pair.opening)),
+      TextEdit(text.range(of: end..<to), String(pair.closing)),
+    ]
   }
 
-  /// Whether the partner may stand in another string: the mark is at an end of the text, or the
-  /// source text has one too many as well.
+  private func takesNoSpace(_ neighbour: ScannedText.Scalar?, _ pair: QuotePair) -> Bool {
+    guard let neighbour else { return false }
+    return pair == .double ? neighbour.cls == .han : neighbour.isOfText
+  }
+
+  /// Whether the partner may stand in another string or paragraph: the mark is at an end of the
+  /// text, or the source text has one too many as well.
   private func isFragment(
     _ index: Int,
     _ text: ScannedText,
     _ context: TextContext,
     _ isChinese: Bool
   ) -> Bool {
+    // Each paragraph of a long quotation opens it again.
+    if text.features.contains(.lineEnd), text.scalars[index].value == "“" { return true }
     if text.indexBefore(index) < 0, text.scalars[index].cls != .openingQuote { return true }
     if text.indexAfter(index + 1) == text.scalars.count, PairedMarks.opens(text.scalars[index]) {
       return true

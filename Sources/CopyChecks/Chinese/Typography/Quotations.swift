@@ -18,10 +18,9 @@ struct Quotations {
     for (index, scalar) in text.scalars.enumerated() {
       if let marks = straight.openings[index] ?? Self.marks(opening: scalar) {
         open.append((marks, index))
-      } else if let last = open.last,
-        straight.closings.contains(index)
-          ? last.marks.closing == scalar.value : scalar.cls == .closingQuote,
-        last.marks.closing == scalar.value, !Self.isApostrophe(index, text)
+      } else if let last = open.last, last.marks.closing == scalar.value,
+        scalar.cls == .closingQuote || straight.closings.contains(index),
+        !Self.isApostrophe(index, text)
       {
         open.removeLast()
         if !own.contains(last.marks) {

@@ -32,7 +32,7 @@ struct RepeatedPunctuationCheck: TextCheck {
       var end = index
       var marks: Set<Unicode.Scalar> = []
       var isWide = false
-      while let scalar = text.scalar(end), let mark = Self.mark(scalar) {
+      while let scalar = text.scalar(end), let mark = Self.mark(scalar), !isDots(end, text) {
         marks.insert(mark)
         isWide = isWide || scalar.cls == .fullWidthMark
         end += 1
@@ -59,6 +59,11 @@ struct RepeatedPunctuationCheck: TextCheck {
     case "、": "、"
     default: nil
     }
+  }
+
+  /// Whether an ellipsis of full stops starts at an index, which may follow any mark.
+  private func isDots(_ index: Int, _ text: ScannedText) -> Bool {
+    text.scalars[index].value == "." && text.scalar(index + 1)?.value == "."
   }
 
   private func isFault(_ marks: Set<Unicode.Scalar>, count: Int) -> Bool {

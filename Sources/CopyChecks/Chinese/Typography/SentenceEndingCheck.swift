@@ -1,8 +1,7 @@
-internal import AlertModel
 internal import Diagnostics
 
 /// A translation of a sentence that does not end.
-struct SentenceEndingCheck: TextCheck {
+struct SentenceEndingCheck: EntryCheck {
   static let rule = Rule(
     "sentence-ending",
     .chinese,
@@ -23,31 +22,44 @@ struct SentenceEndingCheck: TextCheck {
     fix: "Adds 。 or ？."
   )
 
-  let writings: Writings = .chinese
-  let features: TextFeatures = .han
-
   init(_ options: CheckOptions) {}
 
-  func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard let last = text.scalars.last, endsOpen(last, context), isSentence(context.role),
-      let mark = mark(for: context.source), text.scalars.count(where: { $0.cls == .han }) >= 6
-    else { return }
-    findings.add(
-      Self.rule,
-      at: last.offset..<last.end,
-      in: context,
-      "The source is a sentence. End this one with \(mark).",
-      edits: [.init(insertAt: last.end, mark)]
-    )
+  func check(
+    _ entry: CheckedEntry,
+    in catalog: CheckedCatalog,
+    _ findings: inout FindingSink
+  ) {
+    guard entry.shouldTranslate else { return }
+    for text in entry.texts
+    where text.locale != catalog.sourceLocale && catalog.locales[text.locale].writing.isChinese {
+      let source =
+        entry.text(in: catalog.sourceLocale, at: text.path) ?? entry.text(in: catalog.sourceLocale)
+      guard let mark = mark(for: source?.text), endsOpen(text.text),
+        isSentence(RoleFinder(catalog).role(of: entry))
+      else { continue }
+      let end = text.text.utf8.count
+      let last = text.text.unicodeScalars.last.map { UTF8.width($0) } ?? 0
+      findings.add(
+        Self.rule,
+        at: (end - last)..<end,
+        of: text,
+        "The source is a sentence. End this one with \(mark).",
+        key: entry.key,
+        locale: catalog.locales[text.locale].name,
+        edits: [TextEdit(insertAt: end, mark)]
+      )
+    }
   }
 
-  /// Whether a text ends with a word; not with the syntax of a plural, in which sentences end.
-  private func endsOpen(_ last: ScannedText.Scalar, _ context: TextContext) -> Bool {
-    switch last.cls {
-    case .han, .closingQuote: true
-    case .placeholder: context.catalog.syntax != .icu
-    default: false
+  /// Whether a text is long enough for a sentence and ends with a word or a quotation.
+  private func endsOpen(_ text: String) -> Bool {
+    guard let last = text.unicodeScalars.last else { return false }
+    switch CharacterClass(last.value) {
+    case .han: break
+    case .closingQuote where last != "）" && last != "】": break
+    default: return false
     }
+    return text.unicodeScalars.count(where: { CharacterClass($0.value) == .han }) >= 6
   }
 
   private func isSentence(_ role: TextRole) -> Bool { role.part == .message || role.part == .other }
@@ -57,12 +69,15 @@ struct SentenceEndingCheck: TextCheck {
     guard let source else { return nil }
     let mark: String
     switch source.utf8.last {
-    case UInt8(ascii: ".") where !source.hasSuffix(".."): mark = "。"
+    case UInt8(ascii: "."): mark = "。"
     case UInt8(ascii: "?"): mark = "？"
     default: return nil
     }
     let isShort = source.utf8.count { $0 == UInt8(ascii: " ") } < 3
-    // Co., Ltd. and the like end with a full stop and are no sentences.
-    return isShort || source.hasSuffix("Inc.") || source.hasSuffix("Ltd.") ? nil : mark
+    // Dots are no full stop; Co., Ltd., a.m. and the like end with one and are no sentences.
+    let isOther = ["..", "Inc.", "Ltd.", "etc.", ".m.", ".S.", ".g."].contains {
+      source.hasSuffix($0)
+    }
+    return isShort || isOther ? nil : mark
   }
 }

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import CopyChecks
+
+/// What the scanner says of texts, feature by feature: the checks see no text without its feature.
+@Suite struct FeatureScannerTests {
+  @Test(arguments: [
+    ("", TextFeatures.blank), (" \n", .blank), (" 你", .edgeSpace), ("你 ", .edgeSpace),
+    ("100%", .percent), ("{name}", .brace), ("é", .latin), ("5", .digit), ("a\nb", .lineEnd),
+    ("a  b", .doubleSpace), ("<b>", .markup), ("R&D", .markup), ("a > b", .arrow),
+    ("a › b", .arrow), ("\"a\"", .straightQuote), ("'a'", .straightQuote), ("“a”", .quote),
+    ("（a）", .quote), ("(a)", .parenthesis), ("等等…", .ellipsis), ("等等⋯", .ellipsis),
+    ("等等...", .ellipsis), ("等等。。。", .ellipsis), ("a\u{200B}", .invisible),
+    ("a\u{A0}b", .invisible), ("a\u{FFFD}", .invisible), ("锟斤拷", .invisible),
+    ("isnâ€™t", .invisible), ("１", .fullWidthLatin), ("好，", .fullWidthMark),
+    ("甲、乙", .enumerationComma), ("好,", .halfWidthMarkBesideHan),
+    ("好 ,", .halfWidthMarkBesideHan), (",好", .halfWidthMarkBesideHan),
+    ("a, 好", .halfWidthMarkBesideHan), ("「好」:", .halfWidthMarkBesideHan),
+    ("\"好\",", .halfWidthMarkBesideHan), ("%@: 好", .halfWidthMarkBesideHan),
+    ("用App", .hanBesideLatin), ("App用", .hanBesideLatin), ("共%d", .hanBesideLatin),
+    ("用 App", .hanSpaceLatin), ("App 用", .hanSpaceLatin), ("3 天", .hanSpaceLatin),
+    ("好， 的", .spaceBesideHan), ("好 ，", .spaceBesideHan), ("打开 设置", .spaceBesideHan),
+    ("打开 “设置”", .spaceBesideHan), ("“设置” 中", .spaceBesideHan),
+    ("！！", .repeatedMark), ("??", .repeatedMark), ("，。", .repeatedMark), ("，,", .repeatedMark),
+    ("!！", .repeatedMark), ("你", .pronoun), ("您", .pronoun), ("Д", .otherLetter),
+    ("の", .otherLetter), ("क", .otherLetter), ("\u{2F64}", .otherLetter),
+  ])
+  func finds(_ text: String, _ feature: TextFeatures) {
+    #expect(FeatureScanner.features(of: text).isSuperset(of: [feature, .any]))
+  }
+
+  @Test(arguments: [
+    ("don't", TextFeatures.straightQuote), ("don’t", .quote), ("Kids’ photos", .quote),
+    ("a, b", .halfWidthMarkBesideHan), ("12:30", .halfWidthMarkBesideHan),
+    ("用，App", .hanBesideLatin), ("a. b", .spaceBesideHan), ("用 App", .spaceBesideHan),
+    ("a.b.", .repeatedMark), ("？ ！", .repeatedMark), ("..", .ellipsis), ("a.b", .ellipsis),
+    ("👨‍👩", .latin), ("好", .edgeSpace), ("a b", .doubleSpace), ("€5", .latin),
+  ])
+  func doesNotFind(_ text: String, _ feature: TextFeatures) {
+    #expect(FeatureScanner.features(of: text).isDisjoint(with: feature))
+  }
+}
