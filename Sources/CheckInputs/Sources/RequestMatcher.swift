@@ -74,8 +74,10 @@ struct RequestMatcher {
     return code.arguments(from: index + 1, to: ")").has(pattern.words)
   }
 
-  /// `receiver.member(…)`, on the type where one is named: `Type.member`, `Type.shared.member`,
-  /// `Type.shared().member`. A trailing closure may stand for the parentheses.
+  /// A call of a method, on the type where one is named.
+  ///
+  /// `Type.member(…)`, `Type.shared.member(…)`, `Type.shared().member(…)`; a trailing closure may
+  /// stand for the parentheses.
   private func isSwiftCall(
     _ pattern: RequestAPI.Pattern,
     at index: Int,
@@ -88,7 +90,9 @@ struct RequestMatcher {
     return code.arguments(from: index + 1, to: ")").has(pattern.words)
   }
 
-  /// `[receiver member…]`, on the type where one is named; a declaration stands after `)`.
+  /// A message, on the type where one is named.
+  ///
+  /// `[receiver member…]`; a declaration is told by the type in parentheses before it.
   private func isMessage(_ pattern: RequestAPI.Pattern, at index: Int, of code: SourceCode) -> Bool
   {
     guard index > 0, !code.isMark(")", index - 1), !code.isMark("(", index - 1) else {

@@ -4,14 +4,14 @@
 /// One word that is not known here is enough to believe that it does.
 enum EnglishPurpose {
   /// Whether a text says no use.
-  static func isVague(_ text: String, appNames: [String]) -> Bool {
+  static func isVague(_ text: String, of permission: PermissionWords, appNames: [String]) -> Bool {
     var text = text
     for name in appNames { text = text.replacing(name, with: "app") }
     let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
     let lower = words.map { $0.lowercased().replacing("’", with: "'") }
     guard !lower.isEmpty else { return false }
     let start = subjectLength(words, lower)
-    return isCovered(lower[start...]) || isDenial(text, lower)
+    return isCovered(lower[start...], permission.english) || isDenial(text, lower)
   }
 
   /// How many words before the verb are a name, which may be anything: `Delta Chat needs`.
@@ -28,14 +28,14 @@ enum EnglishPurpose {
     return isName ? verb : 0
   }
 
-  private static func isCovered(_ words: ArraySlice<String>) -> Bool {
+  private static func isCovered(_ words: ArraySlice<String>, _ names: Set<String>) -> Bool {
     var index = words.startIndex
     while index < words.endIndex {
       if index + 2 < words.endIndex,
         phrases.contains(words[index...(index + 2)].joined(separator: " "))
       {
         index += 3
-      } else if vocabulary.contains(words[index]) {
+      } else if vocabulary.contains(words[index]) || names.contains(words[index]) {
         index += 1
       } else {
         return false
@@ -67,14 +67,9 @@ enum EnglishPurpose {
 
   private static let vocabulary: Set<String> = Set(
     [
-      // What is asked for.
-      "camera", "microphone", "mic", "photo", "photos", "library", "gallery", "album", "albums",
-      "location", "gps", "position", "contacts", "contact", "address", "book", "list", "calendar",
-      "calendars", "reminders", "bluetooth", "motion", "fitness", "health", "healthkit", "data",
-      "media", "music", "apple", "speech", "recognition", "siri", "face", "id", "faceid",
-      "biometrics", "biometric", "local", "network", "homekit", "focus", "status", "nfc", "service",
-      "services", "device", "device's", "phone", "phone's", "iphone", "ipad", "information",
-      "storage", "hardware", "capabilities", "capability", "system",
+      "list", "data", "service", "services", "device", "device's", "phone", "phone's", "iphone",
+      "ipad",
+      "information", "storage", "hardware", "capabilities", "capability", "system", "status",
       // Words between.
       "to", "your", "the", "a", "an", "this", "that", "of", "on", "in", "by", "for", "and", "or",
       "is", "are", "be", "it", "we", "our", "you", "us", "my", "with", "from", "at", "as", "so",
