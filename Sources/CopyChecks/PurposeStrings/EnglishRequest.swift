@@ -1,6 +1,6 @@
 /// Finds where English asks the reader for a permission.
 enum EnglishRequest {
-  /// The words that ask, as they stand in the text.
+  /// The words that ask, or warn of a refusal, as they stand in the text.
   static func phrase(in text: String) -> String? {
     let words = text.split { $0.isWhitespace }
     let plain = words.map { word in
@@ -18,6 +18,9 @@ enum EnglishRequest {
       if pair == "this permission" || advice.contains(pair) {
         return words[index...(index + 1)].joined(separator: " ").trimmingMarks()
       }
+    }
+    if let warning = warnings.first(where: { plain.starts(with: $0) }) {
+      return words.prefix(warning.count).joined(separator: " ").trimmingMarks()
     }
     // “It is needed to share”: what is needed, nobody says.
     if first == "it", plain.count > 2, plain[1] == "is",
@@ -41,6 +44,12 @@ enum EnglishRequest {
   private static let verbs: Set<String> = [
     "allow", "enable", "grant", "give", "turn", "authorize", "authorise", "permit", "let",
     "approve",
+  ]
+  /// At the start: what a refusal costs is no reason.
+  private static let warnings = [
+    ["if", "you", "dont", "allow"],
+    ["if", "you", "do", "not", "allow"], ["without", "this", "permission"],
+    ["without", "access"], ["only", "allowing"],
   ]
   private static let granted: Set<String> = [
     "access", "permission", "permissions", "authorization",
