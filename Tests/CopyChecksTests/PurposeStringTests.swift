@@ -10,6 +10,8 @@ import Testing
     var info: KeyValuePairs<String, String> = [:]
     var table: [String: [String: String]] = [:]
     var locales = ["en", "zh-Hans"]
+    /// The locales of the app’s other strings, and where they stand.
+    var strings: (path: String, locales: [String])?
     var uses: [[String]]?
     var isOfApplication = true
     /// The rules that find something, and the keys at which they do.
@@ -47,6 +49,27 @@ import Testing
       info: [camera: "Scans tickets.", whenInUse: "Shows stops."],
       table: ["CFBundleDisplayName": ["en": "Tickets", "zh-Hans": "车票"]],
       expected: ["purpose-missing \(camera)"]
+    ),
+    Project(
+      name: "Info.plist is localized into the development language only",
+      info: [camera: "Scans tickets.", whenInUse: "Shows stops."],
+      table: [camera: ["en": "Scans tickets."], whenInUse: ["en": "Shows stops."]],
+      locales: ["en"],
+      strings: ("App/Localizable.xcstrings", ["en", "zh-Hans"]),
+      expected: ["purpose-missing \(camera)"]
+    ),
+    Project(
+      name: "only the app’s other strings are localized",
+      info: [camera: "Scans tickets."],
+      locales: ["en"],
+      strings: ("App/Localizable.xcstrings", ["en", "zh-Hans"]),
+      expected: ["purpose-missing \(camera)"]
+    ),
+    Project(
+      name: "the languages of a library are not the app’s",
+      info: [camera: "Scans tickets."],
+      locales: ["en"],
+      strings: ("Pods/Picker.bundle/Localizable.strings", ["en", "zh-Hans"])
     ),
     Project(
       name: "one language needs no table",
@@ -206,9 +229,16 @@ extension PurposeStringTests.Project {
       catalogs: table.isEmpty ? [] : [0],
       developmentRegion: "en"
     )
+    var other = catalog
+    other.name = "Localizable"
+    other.purpose = .strings
+    other.locales = (strings?.locales ?? []).map { CopyLocale($0) }
+    other.files = other.locales.map { _ in 1 }
+    other.entries = [CheckedEntry]()
+    let otherFile = CheckedFile(path: strings?.path ?? "none", source: file.source)
     return CheckedProject(
-      files: [file],
-      catalogs: table.isEmpty ? [] : [catalog],
+      files: [file, otherFile],
+      catalogs: (table.isEmpty ? [] : [catalog]) + (strings == nil ? [] : [other]),
       infoPlists: [infoPlist],
       uses: requests,
       hasSources: uses != nil
