@@ -11,12 +11,13 @@ enum ChinesePurpose {
     return isCovered(text[start...], permission) || isDenial(text)
   }
 
-  /// Where a name in Latin letters before a word of asking ends: `Delta Chat 需要`.
+  /// Where a name in Latin letters before a word of asking ends: `UberEats 需要`.
   private static func subjectEnd(of text: String) -> String.Index {
-    let name = text.prefix { $0.isASCII && ($0.isLetter || $0 == " " || $0.isNumber) }
-    let rest = text[name.endIndex...]
+    let name = text.prefix { $0.isASCII && $0.isLetter }
+    let rest = text[name.endIndex...].drop { $0 == " " }
     let asks = ["需要", "想要", "希望", "请求", "請求", "申请", "申請", "要求", "使用", "将", "將", "会", "會"]
-    return asks.contains { rest.hasPrefix($0) } ? name.endIndex : text.startIndex
+    let isName = EnglishPurpose.isMadeUp(name) && asks.contains { rest.hasPrefix($0) }
+    return isName ? rest.startIndex : text.startIndex
   }
 
   private static func isCovered(_ text: Substring, _ permission: PermissionWords) -> Bool {

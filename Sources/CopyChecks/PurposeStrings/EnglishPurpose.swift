@@ -14,18 +14,18 @@ enum EnglishPurpose {
     return isCovered(lower[start...], permission.english) || isDenial(text, lower)
   }
 
-  /// How many words before the verb are a name, which may be anything: `Delta Chat needs`.
+  /// How many words before the verb are a name: one in `UberEats needs`.
+  ///
+  /// More words, or one that is no made-up name, may be a feature: “Screen Lock uses Face ID”.
   private static func subjectLength(_ words: [Substring], _ lower: [String]) -> Int {
-    guard let verb = lower.prefix(5).firstIndex(where: verbs.contains), verb > 0 else { return 0 }
-    let subject = words[..<verb]
-    if subject.count == 1, let name = subject.first {
-      // One word with a capital inside is a name; “Navigation” may be a use.
-      return name.dropFirst().contains(where: \.isUppercase) ? 1 : 0
-    }
-    let isName = subject.allSatisfy {
-      $0.first?.isUppercase == true && !$0.hasSuffix("ing")
-    }
-    return isName ? verb : 0
+    guard lower.count > 1, verbs.contains(lower[1]), isMadeUp(words[0]) else { return 0 }
+    return 1
+  }
+
+  /// Whether a word is written as names of apps are: with a capital inside, and no abbreviation.
+  static func isMadeUp(_ word: Substring) -> Bool {
+    word.count > 4 && word.dropFirst().contains(where: \.isUppercase)
+      && word.contains(where: \.isLowercase) && !word.contains("'") && !word.contains("’")
   }
 
   private static func isCovered(_ words: ArraySlice<String>, _ names: Set<String>) -> Bool {

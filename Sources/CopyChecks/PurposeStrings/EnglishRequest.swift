@@ -36,9 +36,10 @@ enum EnglishRequest {
     guard plain.count > 2, verbs.contains(plain[0]) else { return nil }
     // “Allow you to take photos” is about what the reader can do; “Give feedback” is a use.
     guard !["you", "users", "others", "people"].contains(plain[1]) else { return nil }
-    let near = plain.dropFirst().prefix(6)
-    guard near.contains(where: granted.contains) else { return nil }
-    return String(words[0])
+    let near = plain.indices.dropFirst().prefix(6)
+    // “Quick access” is no permission.
+    let isGrant = near.contains { granted.contains(plain[$0]) && !manners.contains(plain[$0 - 1]) }
+    return isGrant ? String(words[0]) : nil
   }
 
   private static let verbs: Set<String> = [
@@ -54,6 +55,7 @@ enum EnglishRequest {
   private static let granted: Set<String> = [
     "access", "permission", "permissions", "authorization",
   ]
+  private static let manners: Set<String> = ["quick", "fast", "faster", "easy", "easier", "secure"]
   private static let advice: Set<String> = [
     "suggest selecting", "recommend selecting", "suggest choosing", "recommend choosing",
     "select always", "choose always", "tap allow", "press allow", "choose allow",

@@ -5,6 +5,8 @@
 struct PermissionWords {
   private(set) var english: Set<String> = []
   private(set) var chinese: Set<String> = []
+  /// What sounds like asking, and is a use of this permission: Face ID gives access to the app.
+  private(set) var uses: [String] = []
 
   /// The words for the permission of a key of Info.plist; those for all where it is not known.
   init(of key: String) {
@@ -12,6 +14,7 @@ struct PermissionWords {
     for group in known.isEmpty ? Self.groups : known {
       english.formUnion(group.english)
       chinese.formUnion(group.chinese)
+      uses += group.uses
     }
   }
 
@@ -20,6 +23,7 @@ struct PermissionWords {
     let part: String
     let english: [String]
     let chinese: [String]
+    var uses: [String] = []
   }
 
   private static let groups = [
@@ -84,7 +88,12 @@ struct PermissionWords {
     Group(
       part: "FaceID",
       english: ["face", "id", "faceid", "biometrics", "biometric"],
-      chinese: ["面容", "面部", "人脸"]
+      chinese: ["面容", "面部", "人脸"],
+      uses: [
+        "access the app", "access this app", "access your", "access to the app", "open the app",
+        "访问App", "访问 App", "访问应用", "打开App", "打开 App", "打开应用", "進入App", "取用App", "取用 App", "開啟App",
+        "開啟 App",
+      ]
     ),
     Group(
       part: "Network",

@@ -47,6 +47,7 @@ struct PurposeVagueCheck: PurposeTextCheck {
     let text = purpose.withoutVariables
     let names = AppNames(purpose.context.catalog).names
     let words = PermissionWords(of: key)
+    guard !words.uses.contains(where: { text.contains($0) }) else { return false }
     return purpose.language == .english
       ? EnglishPurpose.isVague(text, of: words, appNames: names)
       : ChinesePurpose.isVague(text, of: words, appNames: names)
