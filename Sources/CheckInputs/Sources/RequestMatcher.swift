@@ -9,8 +9,9 @@ struct RequestMatcher {
   }
 
   private let candidates: [String: [Candidate]]
-  /// The lengths of the words that patterns begin with, so that most words need no look-up.
-  private let lengths: Set<Int>
+  /// The lengths and first letters of the words that patterns begin with, so that most words need
+  /// no look-up.
+  private let heads: [Bool]
   private let language: SourceLanguage
 
   /// The matchers, made once.
@@ -31,12 +32,19 @@ struct RequestMatcher {
       }
     }
     self.candidates = candidates
-    lengths = Set(candidates.keys.map(\.utf8.count))
+    var heads = [Bool](repeating: false, count: 1 << 16)
+    for word in candidates.keys { heads[Self.head(Array(word.utf8), 0..<word.utf8.count)] = true }
+    self.heads = heads
+  }
+
+  /// The length and the first letter of a word as a number.
+  private static func head(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    min(range.count, 255) << 8 | Int(bytes[range.lowerBound])
   }
 
   /// Whether a word may be part of a request.
   func mayBegin(_ token: SourceToken, in bytes: [UInt8]) -> Bool {
-    token.kind == .word && lengths.contains(token.range.count)
+    token.kind == .word && heads[Self.head(bytes, token.range)]
       && candidates[String(decoding: bytes[token.range], as: UTF8.self)] != nil
   }
 
@@ -74,8 +82,10 @@ struct RequestMatcher {
     return code.arguments(from: index + 1, to: ")").has(pattern.words)
   }
 
-  /// `receiver.member(…)`, on the type where one is named: `Type.member`, `Type.shared.member`,
-  /// `Type.shared().member`. A trailing closure may stand for the parentheses.
+  /// A call of a method, on the type where one is named.
+  ///
+  /// `Type.member(…)`, `Type.shared.member(…)`, `Type.shared().member(…)`; a trailing closure may
+  /// stand for the parentheses.
   private func isSwiftCall(
     _ pattern: RequestAPI.Pattern,
     at index: Int,
@@ -88,7 +98,9 @@ struct RequestMatcher {
     return code.arguments(from: index + 1, to: ")").has(pattern.words)
   }
 
-  /// `[receiver member…]`, on the type where one is named; a declaration stands after `)`.
+  /// A message, on the type where one is named.
+  ///
+  /// `[receiver member…]`; a declaration is told by the type in parentheses before it.
   private func isMessage(_ pattern: RequestAPI.Pattern, at index: Int, of code: SourceCode) -> Bool
   {
     guard index > 0, !code.isMark(")", index - 1), !code.isMark("(", index - 1) else {

@@ -4,38 +4,38 @@
 /// One word that is not known here is enough to believe that it does.
 enum EnglishPurpose {
   /// Whether a text says no use.
-  static func isVague(_ text: String, appNames: [String]) -> Bool {
+  static func isVague(_ text: String, of permission: PurposeSubjectWords, appNames: [String]) -> Bool {
     var text = text
     for name in appNames { text = text.replacing(name, with: "app") }
     let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
     let lower = words.map { $0.lowercased().replacing("’", with: "'") }
     guard !lower.isEmpty else { return false }
     let start = subjectLength(words, lower)
-    return isCovered(lower[start...]) || isDenial(text, lower)
+    return isCovered(lower[start...], permission.english) || isDenial(text, lower)
   }
 
-  /// How many words before the verb are a name, which may be anything: `Delta Chat needs`.
+  /// How many words before the verb are a name: one in `UberEats needs`.
+  ///
+  /// More words, or one that is no made-up name, may be a feature: “Screen Lock uses Face ID”.
   private static func subjectLength(_ words: [Substring], _ lower: [String]) -> Int {
-    guard let verb = lower.prefix(5).firstIndex(where: verbs.contains), verb > 0 else { return 0 }
-    let subject = words[..<verb]
-    if subject.count == 1, let name = subject.first {
-      // One word with a capital inside is a name; “Navigation” may be a use.
-      return name.dropFirst().contains(where: \.isUppercase) ? 1 : 0
-    }
-    let isName = subject.allSatisfy {
-      $0.first?.isUppercase == true && !$0.hasSuffix("ing")
-    }
-    return isName ? verb : 0
+    guard lower.count > 1, verbs.contains(lower[1]), isMadeUp(words[0]) else { return 0 }
+    return 1
   }
 
-  private static func isCovered(_ words: ArraySlice<String>) -> Bool {
+  /// Whether a word is written as names of apps are: with a capital inside, and no abbreviation.
+  static func isMadeUp(_ word: Substring) -> Bool {
+    word.count > 4 && word.dropFirst().contains(where: \.isUppercase)
+      && word.contains(where: \.isLowercase) && !word.contains("'") && !word.contains("’")
+  }
+
+  private static func isCovered(_ words: ArraySlice<String>, _ names: Set<String>) -> Bool {
     var index = words.startIndex
     while index < words.endIndex {
       if index + 2 < words.endIndex,
         phrases.contains(words[index...(index + 2)].joined(separator: " "))
       {
         index += 3
-      } else if vocabulary.contains(words[index]) {
+      } else if vocabulary.contains(words[index]) || names.contains(words[index]) {
         index += 1
       } else {
         return false
@@ -67,14 +67,9 @@ enum EnglishPurpose {
 
   private static let vocabulary: Set<String> = Set(
     [
-      // What is asked for.
-      "camera", "microphone", "mic", "photo", "photos", "library", "gallery", "album", "albums",
-      "location", "gps", "position", "contacts", "contact", "address", "book", "list", "calendar",
-      "calendars", "reminders", "bluetooth", "motion", "fitness", "health", "healthkit", "data",
-      "media", "music", "apple", "speech", "recognition", "siri", "face", "id", "faceid",
-      "biometrics", "biometric", "local", "network", "homekit", "focus", "status", "nfc", "service",
-      "services", "device", "device's", "phone", "phone's", "iphone", "ipad", "information",
-      "storage", "hardware", "capabilities", "capability", "system",
+      "list", "data", "service", "services", "device", "device's", "phone", "phone's", "iphone",
+      "ipad",
+      "information", "storage", "hardware", "capabilities", "capability", "system", "status",
       // Words between.
       "to", "your", "the", "a", "an", "this", "that", "of", "on", "in", "by", "for", "and", "or",
       "is", "are", "be", "it", "we", "our", "you", "us", "my", "with", "from", "at", "as", "so",

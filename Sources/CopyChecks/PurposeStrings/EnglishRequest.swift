@@ -1,6 +1,6 @@
 /// Finds where English asks the reader for a permission.
 enum EnglishRequest {
-  /// The words that ask, as they stand in the text.
+  /// The words that ask, or warn of a refusal, as they stand in the text.
   static func phrase(in text: String) -> String? {
     let words = text.split { $0.isWhitespace }
     let plain = words.map { word in
@@ -19,6 +19,9 @@ enum EnglishRequest {
         return words[index...(index + 1)].joined(separator: " ").trimmingMarks()
       }
     }
+    if let warning = warnings.first(where: { plain.starts(with: $0) }) {
+      return words.prefix(warning.count).joined(separator: " ").trimmingMarks()
+    }
     // “It is needed to share”: what is needed, nobody says.
     if first == "it", plain.count > 2, plain[1] == "is",
       plain[2] == "needed" || plain[2] == "required"
@@ -33,18 +36,26 @@ enum EnglishRequest {
     guard plain.count > 2, verbs.contains(plain[0]) else { return nil }
     // “Allow you to take photos” is about what the reader can do; “Give feedback” is a use.
     guard !["you", "users", "others", "people"].contains(plain[1]) else { return nil }
-    let near = plain.dropFirst().prefix(6)
-    guard near.contains(where: granted.contains) else { return nil }
-    return String(words[0])
+    let near = plain.indices.dropFirst().prefix(6)
+    // “Quick access” is no permission.
+    let isGrant = near.contains { granted.contains(plain[$0]) && !manners.contains(plain[$0 - 1]) }
+    return isGrant ? String(words[0]) : nil
   }
 
   private static let verbs: Set<String> = [
     "allow", "enable", "grant", "give", "turn", "authorize", "authorise", "permit", "let",
     "approve",
   ]
+  /// At the start: what a refusal costs is no reason.
+  private static let warnings = [
+    ["if", "you", "dont", "allow"],
+    ["if", "you", "do", "not", "allow"], ["without", "this", "permission"],
+    ["without", "access"], ["only", "allowing"],
+  ]
   private static let granted: Set<String> = [
     "access", "permission", "permissions", "authorization",
   ]
+  private static let manners: Set<String> = ["quick", "fast", "faster", "easy", "easier", "secure"]
   private static let advice: Set<String> = [
     "suggest selecting", "recommend selecting", "suggest choosing", "recommend choosing",
     "select always", "choose always", "tap allow", "press allow", "choose allow",

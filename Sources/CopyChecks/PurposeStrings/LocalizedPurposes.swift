@@ -9,6 +9,8 @@ struct LocalizedPurposes {
 
   /// The locales of the app besides the one that Info.plist is written in, in order.
   let languages: [String]
+  /// Whether the languages are those of the tables that localize Info.plist.
+  let areOfTables: Bool
   private let keys: [String: Locales]
 
   init(_ infoPlist: CheckedInfoPlist, in project: CheckedProject) {
@@ -23,7 +25,7 @@ struct LocalizedPurposes {
       }
     }
     self.keys = keys
-    languages = Self.languages(infoPlist, in: project)
+    (languages, areOfTables) = Self.languages(infoPlist, in: project)
   }
 
   /// Where a key has a text; `nil` where it is in no table.
@@ -32,19 +34,32 @@ struct LocalizedPurposes {
   private static func languages(
     _ infoPlist: CheckedInfoPlist,
     in project: CheckedProject
-  ) -> [String] {
-    let own = infoPlist.catalogs.map { project.catalogs[$0] }
-    // An app that localizes nothing of Info.plist may still have other tables.
-    let catalogs = own.isEmpty ? project.catalogs.filter { $0.purpose == .strings } : own
+  ) -> (names: [String], areOfTables: Bool) {
+    let region = infoPlist.developmentRegion
+    let own = names(in: infoPlist.catalogs.map { project.catalogs[$0] }, besides: region)
+    guard own.isEmpty else { return (own, true) }
+    // An app that localizes nothing of Info.plist may still have a table of its own strings.
+    let others = project.catalogs.filter { catalog in
+      catalog.purpose == .strings && catalog.name == "Localizable"
+        && !catalog.files.contains { isOfLibrary(project.files[$0].path) }
+    }
+    return (names(in: others, besides: region), false)
+  }
+
+  private static func names(in catalogs: [CheckedCatalog], besides region: String?) -> [String] {
     var names: Set<String> = []
     for catalog in catalogs {
       for (index, locale) in catalog.locales.enumerated() where index != catalog.sourceLocale {
-        guard locale.name != "Base", !isDevelopment(locale, infoPlist.developmentRegion)
-        else { continue }
+        guard locale.name != "Base", !isDevelopment(locale, region) else { continue }
         names.insert(locale.name)
       }
     }
     return names.sorted()
+  }
+
+  /// Whether a file came with a library, whose languages are not the app’s.
+  private static func isOfLibrary(_ path: String) -> Bool {
+    [".bundle/", ".framework/", "Pods/", "Carthage/", "Packages/"].contains { path.contains($0) }
   }
 
   /// Whether a locale is the language of Info.plist, or a region of it.

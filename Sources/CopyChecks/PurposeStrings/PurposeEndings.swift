@@ -36,7 +36,8 @@ struct PurposeEndings: Sendable {
     let source = entry.text(in: catalog.sourceLocale)
     for text in entry.texts where text.path == .root {
       let trimmed = text.text.trimmingSpace()
-      guard !trimmed.isEmpty, LocaleScript(catalog.locales[text.locale].tag).marksSentences
+      guard !trimmed.isEmpty, LocaleScript(catalog.locales[text.locale].tag).marksSentences,
+        !PurposePlaceholderCheck.isPlaceholder(trimmed, key: entry.key)
       else { continue }
       if Self.isClosed(trimmed) {
         closed[text.locale] += 1

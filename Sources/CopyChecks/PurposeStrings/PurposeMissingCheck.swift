@@ -45,7 +45,7 @@ struct PurposeMissingCheck: ProjectCheck {
     let purposes = keys.purposes.filter { keys.text($0)?.trimmingSpace().isEmpty == false }
     let languages = table.languages
     guard let first = purposes.first, !languages.isEmpty else { return }
-    if purposes.count > 1, purposes.allSatisfy({ table.locales(of: $0) == nil }) {
+    if purposes.count > 1, purposes.allSatisfy({ isMissing($0, in: table) }) {
       findings.add(
         Self.rule,
         at: keys.origin(first),
@@ -60,7 +60,7 @@ struct PurposeMissingCheck: ProjectCheck {
       switch table.locales(of: key) {
       case nil: lacking = languages
       // A key that the source language has is looked after as any other string is.
-      case .some(let locales) where locales.hasSource: lacking = []
+      case .some(let locales) where locales.hasSource && table.areOfTables: lacking = []
       case .some(let locales): lacking = languages.filter { !locales.names.contains($0) }
       }
       guard !lacking.isEmpty else { continue }
@@ -72,6 +72,12 @@ struct PurposeMissingCheck: ProjectCheck {
         locale: lacking.count == 1 ? lacking[0] : nil
       )
     }
+  }
+
+  /// Whether no language besides that of Info.plist has a text for a key.
+  private func isMissing(_ key: String, in table: LocalizedPurposes) -> Bool {
+    table.locales(of: key).map { $0.names.isDisjoint(with: table.languages) && !table.areOfTables }
+      ?? true
   }
 
   private func list(_ names: [String]) -> String {

@@ -1,16 +1,16 @@
 internal import Diagnostics
 
-/// A purpose string that asks for the permission instead of saying what the app does.
+/// A purpose string that is about the permission instead of what the app does.
 struct PurposeNotActiveCheck: PurposeTextCheck {
   static let rule = Rule(
     "purpose-not-active",
     .purposeStrings,
     .warning,
-    summary: "The purpose string asks for the permission instead of saying what the app does.",
+    summary: "The purpose string is about the permission instead of what the app does.",
     rationale: """
-      The system asks; its buttons answer. A text that says “please allow” or “we need this \
-      permission” asks a second time, and the reason comes last or is lost. App Review has rejected \
-      texts that begin with “Allow”.
+      The system asks; its buttons answer. A text that says “please allow”, “we need this \
+      permission” or “if you don’t allow” asks a second time, and the reason comes last or is \
+      lost. App Review has rejected texts that begin with “Allow”.
       """,
     source: """
       Human Interface Guidelines, Privacy: an active sentence; “Turn on microphone access.” is its \
@@ -44,7 +44,7 @@ struct PurposeNotActiveCheck: PurposeTextCheck {
       Self.rule,
       at: range,
       in: purpose.context,
-      "“\(phrase)” asks; the system does that. Begin with what the app does and why."
+      "“\(phrase)” is about the permission. Begin with what the app does and why."
     )
   }
 }

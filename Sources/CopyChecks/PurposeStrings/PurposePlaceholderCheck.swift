@@ -44,8 +44,7 @@ struct PurposePlaceholderCheck: PurposeTextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
-    guard !purpose.trimmed.isEmpty, isPlaceholder(purpose.trimmed, purpose.context.entry.key)
-    else { return }
+    guard Self.isPlaceholder(purpose.trimmed, key: purpose.context.entry.key) else { return }
     findings.add(
       Self.rule,
       in: purpose.context,
@@ -53,18 +52,20 @@ struct PurposePlaceholderCheck: PurposeTextCheck {
     )
   }
 
-  private func isPlaceholder(_ text: Substring, _ key: String) -> Bool {
+  /// Whether a text without space around it is no purpose string at all.
+  static func isPlaceholder(_ text: Substring, key: String) -> Bool {
+    guard !text.isEmpty else { return false }
     if text == key || isBracketed(text) || hasBracketedCapitals(text) { return true }
     let plain = text.trimming { !$0.isLetter && !$0.isNumber }.lowercased()
-    if plain.isEmpty || Self.texts.contains(plain) { return true }
+    if plain.isEmpty || texts.contains(plain) { return true }
     // “xxx”, “aaaa”, “123”.
     if plain.count > 1, Set(plain).count == 1 { return true }
     if plain.allSatisfy(\.isNumber) { return true }
-    return Self.words.contains { text.contains($0) }
+    return words.contains { text.contains($0) }
   }
 
   /// `[localized in strings file]`, `$(CAMERA_REASON)`, `{{reason}}`, `<reason>`.
-  private func isBracketed(_ text: Substring) -> Bool {
+  private static func isBracketed(_ text: Substring) -> Bool {
     let pairs: [(String, Character)] = [
       ("[", "]"), ("<", ">"), ("{", "}"), ("$(", ")"), ("${", "}"), ("【", "】"),
     ]
@@ -74,7 +75,7 @@ struct PurposePlaceholderCheck: PurposeTextCheck {
   }
 
   /// `[REASON]`: capitals between brackets.
-  private func hasBracketedCapitals(_ text: Substring) -> Bool {
+  private static func hasBracketedCapitals(_ text: Substring) -> Bool {
     guard let start = text.firstIndex(of: "["),
       let end = text[start...].firstIndex(of: "]")
     else { return false }

@@ -39,11 +39,17 @@ struct PurposeVagueCheck: PurposeTextCheck {
 
   /// Whether a text names no use, in a language whose words are known.
   static func isVague(_ purpose: PurposeText) -> Bool {
-    guard purpose.language != .other, !purpose.trimmed.isEmpty else { return false }
+    // A placeholder has a fault of its own.
+    let key = purpose.context.entry.key
+    guard purpose.language != .other, !purpose.trimmed.isEmpty,
+      !PurposePlaceholderCheck.isPlaceholder(purpose.trimmed, key: key)
+    else { return false }
     let text = purpose.withoutVariables
     let names = AppNames(purpose.context.catalog).names
+    let words = PurposeSubjectWords(of: key)
+    guard !words.uses.contains(where: { text.contains($0) }) else { return false }
     return purpose.language == .english
-      ? EnglishPurpose.isVague(text, appNames: names)
-      : ChinesePurpose.isVague(text, appNames: names)
+      ? EnglishPurpose.isVague(text, of: words, appNames: names)
+      : ChinesePurpose.isVague(text, of: words, appNames: names)
   }
 }

@@ -58,7 +58,7 @@ enum FeatureScanner {
       switch scalar {
       case 0x25: .percent
       case 0x28, 0x29: .parenthesis
-      case 0x7B, 0x7D: .brace
+      case 0x24, 0x7B, 0x7D: .brace
       case 0x22: .straightQuote
       case 0x3E: .arrow
       case 0x3C, 0x26: .markup
