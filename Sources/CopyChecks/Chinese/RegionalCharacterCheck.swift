@@ -26,7 +26,7 @@ struct RegionalCharacterCheck: TextCheck {
   )
 
   let writings: Writings = .traditional
-  let features: TextFeatures = [.sharedCharacter, .traditionalOnly]
+  let features: TextFeatures = .sharedCharacter
   private let taiwan = Self.table("zh-Hant")
   private let hongKong = Self.table("zh-Hant-HK")
 
