@@ -1,5 +1,6 @@
 // Generated from han-characters.json by make tables. Do not edit.
 // swift-format-ignore-file
+// OpenCC 1.4.2 (https://github.com/BYVoid/OpenCC), data/dictionary: STCharacters, TSCharacters, STPhrases, TSPhrases, TWVariants, HKVariants. Copyright BYVoid and contributors, Apache License 2.0. Changed: characters outside GBK or Big5 left out, rare counterparts left out, and characters left out that the other script writes, too.
 
 extension HanCharacters {
   /// Characters of Simplified Chinese alone, each with its counterparts.

@@ -12,7 +12,7 @@ extension RegionalWord {
     RegionalWord(
       "訪問", ["zh-Hant", "zh-Hant-HK"], ["取用", "造訪"],
       nil, ["訪問學者", "訪問團", "專訪問", "家庭訪問", "採訪問"],
-      Condition([], ["visit", "interview"], false, []), false,
+      Condition([], ["visit", "visits", "visited", "interview", "interviews", "interviewing"], false, []), false,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -1450,9 +1450,57 @@ extension RegionalWord {
       "OpenCC TWPhrases"
     ),
     RegionalWord(
-      "设定", ["zh-Hans"], ["设置"],
+      "系统设定", ["zh-Hans"], ["系统设置"],
       nil, [],
-      Condition(["settings"], ["set up", "setup"], false, []), true,
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "偏好设定", ["zh-Hans"], ["偏好设置"],
+      nil, [],
+      .always, true,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "通知设定", ["zh-Hans"], ["通知设置"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "应用设定", ["zh-Hans"], ["应用设置"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "隐私设定", ["zh-Hans"], ["隐私设置"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "前往设定", ["zh-Hans"], ["前往设置"],
+      nil, ["前往设定点"],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "打开设定", ["zh-Hans"], ["打开设置"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "设定页", ["zh-Hans"], ["设置页"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "在设定中", ["zh-Hans"], ["在设置中"],
+      nil, ["在设定中心"],
+      .always, true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(

@@ -113,6 +113,17 @@ import Testing
     #expect(try bench.findings().filter { $0.rule == "mixed-pronouns" }.map(\.text) == faults)
   }
 
+  @Test func leavesAPronounThatTheCommentAsksFor() throws {
+    var bench = TextBench(locales: ["en", "zh-Hans"])
+    bench.add(
+      key: "formal",
+      comment: "The formal register: 您.",
+      ["en": "Allow access to your camera.", "zh-Hans": "请允许访问您的相机。"]
+    )
+    bench.add(key: "other", ["en": "Your camera", "zh-Hans": "你的相机"])
+    #expect(try bench.findings().isEmpty)
+  }
+
   @Test func wantsThePronounOfTheProfileInPermissionTexts() throws {
     var options = CheckOptions()
     #expect(try Self.found("pronoun", "zh-Hant", "請允許取用您的相機。").map(\.text) == ["您"])

@@ -25,6 +25,8 @@ struct PronounTally: Sendable {
 
   mutating func take(_ entry: CheckedEntry) {
     guard entry.shouldTranslate else { return }
+    // Who tells translators to write 您 means it.
+    lazy var isFormal = entry.comment?.contains("您") ?? false
     for text in entry.texts where isChinese[text.locale] {
       let found = Self.pronouns(in: text.text)
       guard !found.isEmpty else { continue }
@@ -34,7 +36,7 @@ struct PronounTally: Sendable {
         isAboutPermission: PermissionWords.isAboutPermission(text.text, roles.role(of: entry))
       )
       if found.contains(.familiar) { familiar[text.locale].append(address) }
-      if found.contains(.polite) { polite[text.locale].append(address) }
+      if found.contains(.polite), !isFormal { polite[text.locale].append(address) }
       if found.contains(.feminine) { feminine[text.locale].append(address) }
     }
   }

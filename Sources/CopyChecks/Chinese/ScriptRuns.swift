@@ -59,14 +59,14 @@ enum ScriptRuns {
   /// - Returns: nothing where the text has Kana, which makes it Japanese.
   static func runs(
     in text: ScannedText,
-    of ownNames: WordTable<Bool>?,
+    of ownNames: WordTable<Bool>,
     _ isTraditional: Bool
   ) -> [Run] {
     if text.features.contains(.otherLetter), text.scalars.contains(where: { isKana($0.value) }) {
       return []
     }
     var named: [Range<Int>] = []
-    ownNames?.forEachMatch(in: text) { range, _ in named.append(range) }
+    ownNames.forEachMatch(in: text) { range, _ in named.append(range) }
     let wanted: TextFeatures = isTraditional ? .simplifiedOnly : .traditionalOnly
     var runs: [Run] = []
     var canJoin = false
