@@ -264,7 +264,7 @@ extension RegionalWord {
     RegionalWord(
       "小程序", ["zh-Hant", "zh-Hant-HK"], ["小程式"],
       nil, [],
-      .always, false,
+      .always, true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -653,7 +653,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "存取", ["zh-Hant"], ["取用"],
-      nil, ["存取款", "提款存取"],
+      nil, ["存取款", "提款存取", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
       Condition([], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
@@ -1061,7 +1061,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "存取", ["zh-Hant-HK"], ["取用"],
-      nil, ["存取款"],
+      nil, ["存取款", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
       Condition([], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
@@ -1277,7 +1277,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "存取", ["zh-Hans"], ["访问"],
-      nil, ["存取款", "存取钱"],
+      nil, ["存取款", "存取钱", "随机存取"],
       Condition([], [], true, []), true,
       "Apple's own strings, iOS 17 and 18"
     ),
