@@ -1074,7 +1074,7 @@ extension RegionalWord {
     RegionalWord(
       "照片", ["zh-Hant-HK"], ["相片"],
       "row.photos", ["證件照片"],
-      Condition([], [], false, ["apple"]), true,
+      Condition([], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
