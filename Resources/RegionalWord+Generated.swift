@@ -10,14 +10,14 @@ extension RegionalWord {
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
-      "訪問", ["zh-Hant", "zh-Hant-HK"], ["取用"],
+      "訪問", ["zh-Hant", "zh-Hant-HK"], ["取用", "造訪"],
       nil, ["訪問學者", "訪問團", "專訪問", "家庭訪問", "採訪問"],
-      Condition([], ["visit", "interview"], false, []), false,
+      Condition([], ["visit", "visits", "visited", "interview", "interviews", "interviewing"], false, []), false,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "許可權", ["zh-Hant", "zh-Hant-HK"], ["權限"],
-      nil, [],
+      nil, ["許可權限"],
       .always, false,
       "Classic OpenCC conversion error (s2twp)"
     ),
@@ -53,12 +53,6 @@ extension RegionalWord {
     ),
     RegionalWord(
       "音頻", ["zh-Hant"], ["音訊"],
-      nil, ["音頻率", "語音頻", "聲音頻"],
-      .always, false,
-      "OpenCC TWPhrases"
-    ),
-    RegionalWord(
-      "音頻", ["zh-Hant-HK"], ["音訊"],
       nil, ["音頻率", "語音頻", "聲音頻"],
       .always, false,
       "OpenCC TWPhrases"
@@ -270,7 +264,7 @@ extension RegionalWord {
     RegionalWord(
       "小程序", ["zh-Hant", "zh-Hant-HK"], ["小程式"],
       nil, [],
-      .always, false,
+      .always, true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -598,8 +592,68 @@ extension RegionalWord {
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
+      "不支持", ["zh-Hant", "zh-Hant-HK"], ["不支援"],
+      nil, [],
+      .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "文本", ["zh-Hant", "zh-Hant-HK"], ["文字"],
+      nil, ["文本位"],
+      Condition(["text"], [], false, []), false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "授權登錄", ["zh-Hant", "zh-Hant-HK"], ["授權登入"],
+      nil, [],
+      .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "登錄失敗", ["zh-Hant", "zh-Hant-HK"], ["登入失敗"],
+      nil, [],
+      .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "登錄成功", ["zh-Hant", "zh-Hant-HK"], ["登入成功"],
+      nil, [],
+      .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "未登錄", ["zh-Hant", "zh-Hant-HK"], ["未登入"],
+      nil, [],
+      .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "請登錄", ["zh-Hant", "zh-Hant-HK"], ["請登入"],
+      nil, [],
+      .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "重新登錄", ["zh-Hant", "zh-Hant-HK"], ["重新登入"],
+      nil, [],
+      .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "自動登錄", ["zh-Hant", "zh-Hant-HK"], ["自動登入"],
+      nil, [],
+      .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "登錄密碼", ["zh-Hant", "zh-Hant-HK"], ["登入密碼"],
+      nil, [],
+      .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
       "存取", ["zh-Hant"], ["取用"],
-      nil, ["存取款", "提款存取"],
+      nil, ["存取款", "提款存取", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
       Condition([], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
@@ -780,7 +834,7 @@ extension RegionalWord {
     RegionalWord(
       "代碼", ["zh-Hant"], ["程式碼"],
       nil, ["程式碼"],
-      Condition(["code", "source code"], ["qr", "verification", "country", "passcode", "error", "zip", "invite", "promo", "pass"], false, []), false,
+      Condition(["source code"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -811,12 +865,6 @@ extension RegionalWord {
       "智能手機", ["zh-Hant"], ["智慧型手機"],
       nil, [],
       .always, false,
-      "OpenCC TWPhrases"
-    ),
-    RegionalWord(
-      "發送", ["zh-Hant"], ["傳送"],
-      nil, ["出發送", "爆發送", "開發送", "研發送", "發送到府"],
-      Condition(["send", "sent", "sending", "sends"], [], false, []), true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -857,7 +905,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "納米", ["zh-Hant"], ["奈米"],
-      nil, ["吐納米", "加納米"],
+      nil, ["吐納米", "加納米", "納米比亞", "納米布"],
       .always, false,
       "OpenCC TWPhrases"
     ),
@@ -917,7 +965,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "博客", ["zh-Hant"], ["部落格"],
-      nil, ["賭博客"],
+      nil, ["賭博客", "微博客"],
       .always, false,
       "OpenCC TWPhrases"
     ),
@@ -1013,20 +1061,20 @@ extension RegionalWord {
     ),
     RegionalWord(
       "存取", ["zh-Hant-HK"], ["取用"],
-      nil, ["存取款"],
+      nil, ["存取款", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
       Condition([], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "麥克風", ["zh-Hant-HK"], ["咪高風"],
       "row.microphone", [],
-      .always, false,
+      Condition([], [], false, ["apple"]), false,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "照片", ["zh-Hant-HK"], ["相片"],
       "row.photos", ["證件照片"],
-      .always, true,
+      Condition([], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -1100,18 +1148,6 @@ extension RegionalWord {
       "row.calendars", [],
       .always, false,
       "Apple's own strings, iOS 17 and 18"
-    ),
-    RegionalWord(
-      "印表機", ["zh-Hant-HK"], ["打印機"],
-      nil, [],
-      .always, false,
-      "OpenCC TWPhrases"
-    ),
-    RegionalWord(
-      "列印", ["zh-Hant-HK"], ["打印"],
-      nil, ["排列印", "系列印"],
-      .always, false,
-      "OpenCC TWPhrases"
     ),
     RegionalWord(
       "數位相機", ["zh-Hant-HK"], ["數碼相機"],
@@ -1241,7 +1277,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "存取", ["zh-Hans"], ["访问"],
-      nil, ["存取款", "存取钱"],
+      nil, ["存取款", "存取钱", "随机存取"],
       Condition([], [], true, []), true,
       "Apple's own strings, iOS 17 and 18"
     ),
@@ -1256,12 +1292,6 @@ extension RegionalWord {
       nil, [],
       .always, true,
       "Apple's own strings, iOS 17 and 18"
-    ),
-    RegionalWord(
-      "登出", ["zh-Hans"], ["退出登录"],
-      nil, [],
-      .always, true,
-      "Usual word of the region"
     ),
     RegionalWord(
       "滑鼠", ["zh-Hans"], ["鼠标"],
@@ -1416,13 +1446,61 @@ extension RegionalWord {
     RegionalWord(
       "预设", ["zh-Hans"], ["默认"],
       nil, [],
-      Condition(["default", "defaults"], [], false, []), false,
+      Condition(["default", "defaults"], ["preset", "presets"], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
-      "设定", ["zh-Hans"], ["设置"],
+      "系统设定", ["zh-Hans"], ["系统设置"],
       nil, [],
-      Condition(["settings"], ["set up", "setup"], false, []), true,
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "偏好设定", ["zh-Hans"], ["偏好设置"],
+      nil, [],
+      .always, true,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "通知设定", ["zh-Hans"], ["通知设置"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "应用设定", ["zh-Hans"], ["应用设置"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "隐私设定", ["zh-Hans"], ["隐私设置"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "前往设定", ["zh-Hans"], ["前往设置"],
+      nil, ["前往设定点"],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "打开设定", ["zh-Hans"], ["打开设置"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "设定页", ["zh-Hans"], ["设置页"],
+      nil, [],
+      .always, true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
+      "在设定中", ["zh-Hans"], ["在设置中"],
+      nil, ["在设定中心"],
+      .always, true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -1613,7 +1691,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "许可权", ["zh-Hans"], ["权限"],
-      nil, [],
+      nil, ["许可权限"],
       .always, false,
       "Classic OpenCC conversion error (s2twp)"
     ),

@@ -2,6 +2,8 @@
 ///
 /// The lists stay text: they cost nothing to compile, and nothing until somebody reads them.
 struct CharacterTable: Decodable {
+  /// Whose facts they are, and under which licence: it stands in the table, too.
+  let source: String
   let simplified: [String]
   let traditional: [String]
   let regional: [String: [String]]
@@ -12,6 +14,7 @@ struct CharacterTable: Decodable {
   var text: String {
     """
     \(SwiftLiteral.banner(source: "han-characters.json"))
+    // \(source)
 
     extension HanCharacters {
     \(list("simplified", "Characters of Simplified Chinese alone, each with its counterparts.", simplified))

@@ -1,11 +1,17 @@
 /// Whether a Chinese text is about a permission.
 enum ChinesePermissionWords {
-  /// Whether the key says so, or the text asks for access in words.
+  /// Whether the key says so, or the text speaks of permission or access.
   static func isAboutPermission(_ text: String, _ role: TextRole) -> Bool {
-    role.isAboutPermission || role.part == .purposeString || words.contains { text.contains($0) }
+    if role.isAboutPermission || role.part == .purposeString { return true }
+    var last: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      switch (last, scalar) {
+      case ("允", "许"), ("允", "許"), ("权", "限"), ("權", "限"), ("授", "权"), ("授", "權"),
+        ("取", "用"):
+        return true
+      default: last = scalar
+      }
+    }
+    return false
   }
-
-  private static let words = [
-    "允许", "允許", "权限", "權限", "授权", "授權", "访问", "存取", "取用", "訪問", "許可權",
-  ]
 }

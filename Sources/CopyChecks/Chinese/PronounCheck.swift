@@ -37,6 +37,7 @@ struct PronounCheck: CatalogCheck {
 
   func check(_ notes: [PronounTally], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     let tally = PronounTally.sum(notes, of: catalog)
+    let roles = RoleFinder(catalog)
     let right = wantsPolite ? "您" : "你"
     for locale in catalog.locales.indices {
       for address in tally.feminine[locale] {
@@ -52,7 +53,11 @@ struct PronounCheck: CatalogCheck {
       // Where both are said, the mixture is the fault.
       guard tally.familiar[locale].isEmpty != tally.polite[locale].isEmpty else { continue }
       let addresses = wantsPolite ? tally.familiar[locale] : tally.polite[locale]
-      for address in addresses where address.isAboutPermission {
+      for address in addresses
+      where ChinesePermissionWords.isAboutPermission(
+        address.text.text,
+        roles.role(of: address.entry)
+      ) {
         PronounFinding(
           rule: Self.rule,
           address: address,

@@ -23,7 +23,7 @@ struct PronounFinding {
       at: ranges.first,
       of: address.text,
       message,
-      key: address.key,
+      key: address.entry.key,
       locale: catalog.locales[address.text.locale].name,
       edits: ranges.map { TextEdit($0, replacement) },
       severity: severity

@@ -2,9 +2,8 @@
 struct PronounTally: Sendable {
   /// A text that speaks to the reader.
   struct Address: Sendable {
-    let key: String
+    let entry: CheckedEntry
     let text: CheckedText
-    let isAboutPermission: Bool
   }
 
   /// The texts with 你 and with 您, by locale.
@@ -12,29 +11,25 @@ struct PronounTally: Sendable {
   private(set) var polite: [[Address]]
   /// The texts with 妳, by locale.
   private(set) var feminine: [[Address]]
-  private let roles: RoleFinder
   private let isChinese: [Bool]
 
   init(_ catalog: CheckedCatalog) {
     familiar = Array(repeating: [], count: catalog.locales.count)
     polite = familiar
     feminine = familiar
-    roles = RoleFinder(catalog)
     isChinese = catalog.locales.map(\.writing.isChinese)
   }
 
   mutating func take(_ entry: CheckedEntry) {
     guard entry.shouldTranslate else { return }
+    // Who tells translators to write 您 means it.
+    lazy var isFormal = entry.comment?.contains("您") ?? false
     for text in entry.texts where isChinese[text.locale] {
       let found = Self.pronouns(in: text.text)
       guard !found.isEmpty else { continue }
-      let address = Address(
-        key: entry.key,
-        text: text,
-        isAboutPermission: ChinesePermissionWords.isAboutPermission(text.text, roles.role(of: entry))
-      )
+      let address = Address(entry: entry, text: text)
       if found.contains(.familiar) { familiar[text.locale].append(address) }
-      if found.contains(.polite) { polite[text.locale].append(address) }
+      if found.contains(.polite), !isFormal { polite[text.locale].append(address) }
       if found.contains(.feminine) { feminine[text.locale].append(address) }
     }
   }

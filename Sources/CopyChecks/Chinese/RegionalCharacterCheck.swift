@@ -26,9 +26,9 @@ struct RegionalCharacterCheck: TextCheck {
   )
 
   let writings: Writings = .traditional
-  let features: TextFeatures = [.sharedCharacter, .traditionalOnly]
-  private let taiwan = Self.table("zh-Hant")
-  private let hongKong = Self.table("zh-Hant-HK")
+  let features: TextFeatures = .sharedCharacter
+  private static let taiwan = table("zh-Hant")
+  private static let hongKong = table("zh-Hant-HK")
 
   init(_ options: CheckOptions) {}
 
@@ -36,7 +36,7 @@ struct RegionalCharacterCheck: TextCheck {
     // 户 and 税 are Simplified, too, and belong to the larger fault there.
     guard !ScriptDensity.isForeign(text, true) else { return }
     let isHongKong = context.locale.writing == .hongKong
-    (isHongKong ? hongKong : taiwan).forEachMatch(in: text) { indices, form in
+    (isHongKong ? Self.hongKong : Self.taiwan).forEachMatch(in: text) { indices, form in
       let range = text.range(of: indices)
       findings.add(
         Self.rule,

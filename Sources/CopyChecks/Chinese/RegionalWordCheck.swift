@@ -1,5 +1,6 @@
 internal import AlertModel
 internal import Diagnostics
+internal import MessageFormat
 internal import Resources
 
 /// Words of another region.
@@ -34,18 +35,15 @@ struct RegionalWordCheck: TextCheck {
 
   let writings: Writings = .chinese
   let features: TextFeatures = .han
-  private let tables: [Writing: HanWordTable<Entry>]
+  /// The words of each writing, by its number.
+  private let tables: [HanWordTable<Entry>]
 
   init(_ options: CheckOptions) {
-    tables = Dictionary(
-      uniqueKeysWithValues: [.simplified, .taiwan, .hongKong].map { (writing: Writing) in
-        (writing, Self.table(writing, options))
-      }
-    )
+    tables = Writing.allCases.map { Self.table($0, options) }
   }
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    tables[context.locale.writing]?.forEachMatch(in: text) { indices, entry in
+    tables[Int(context.locale.writing.rawValue)].forEachMatch(in: text) { indices, entry in
       guard !isName(indices, in: text), holds(entry.word.condition, for: text, in: context)
       else { return }
       let range = text.range(of: indices)
@@ -73,6 +71,8 @@ struct RegionalWordCheck: TextCheck {
     for text: ScannedText,
     in context: TextContext
   ) -> Bool {
+    // What one profile of iOS says is nothing that Android’s texts have to say.
+    if !condition.profiles.isEmpty, context.catalog.syntax == .printf(.android) { return false }
     if condition.isAboutPermission,
       !ChinesePermissionWords.isAboutPermission(text.text, context.role)
     {

@@ -14,34 +14,43 @@ enum ScriptRuns {
 
     var range: Range<Int> { (faults.first?.index ?? 0)..<((faults.last?.index ?? -1) + 1) }
 
-    /// What to write, in words: the text in the right script, or characters one by one.
+    /// What to write, in words: the text in the right script where that is sure, or else
+    /// characters one by one.
     func correction(in text: ScannedText) -> String {
-      if range.count <= 16, faults.allSatisfy({ $0.counterparts.count == 1 }) {
-        var words = ""
-        var rest = faults[...]
-        for index in range {
-          if let fault = rest.first, fault.index == index {
-            rest.removeFirst()
-            words.unicodeScalars.append(contentsOf: fault.counterparts)
-          } else {
-            words.unicodeScalars.append(text.scalars[index].value)
-          }
-        }
-        return words
-      }
+      if isSure(in: text), range.count <= 16 { return converted(text) }
       var seen: [Unicode.Scalar] = []
-      for fault in faults where !seen.contains(text.scalars[fault.index].value) {
-        seen.append(text.scalars[fault.index].value)
+      var choices: [String] = []
+      for fault in faults {
+        let character = text.scalars[fault.index].value
+        guard !seen.contains(character) else { continue }
+        seen.append(character)
+        choices.append(
+          "\(fault.counterparts.map(String.init).joined(separator: " or ")) for \(character)"
+        )
       }
-      let named = faults.filter { fault in
-        seen.prefix(4).contains(text.scalars[fault.index].value)
-          && faults.first { text.scalars[$0.index].value == text.scalars[fault.index].value }?
-            .index == fault.index
-      }.map { fault in
-        let choices = fault.counterparts.map(String.init).joined(separator: " or ")
-        return "\(choices) for \(text.scalars[fault.index].value)"
+      return choices.prefix(4).joined(separator: ", ") + (choices.count > 4 ? " and so on" : "")
+    }
+
+    /// Whether each character has one counterpart, and none between may be another one, too.
+    private func isSure(in text: ScannedText) -> Bool {
+      faults.allSatisfy { $0.counterparts.count == 1 }
+        && !text.scalars[range].contains {
+          HanTable.features(of: $0.value.value).contains(.sharedCharacter)
+        }
+    }
+
+    private func converted(_ text: ScannedText) -> String {
+      var words = String.UnicodeScalarView()
+      var rest = faults[...]
+      for index in range {
+        if let fault = rest.first, fault.index == index {
+          rest.removeFirst()
+          words.append(contentsOf: fault.counterparts)
+        } else {
+          words.append(text.scalars[index].value)
+        }
       }
-      return named.joined(separator: ", ") + (seen.count > 4 ? " and so on" : "")
+      return String(words)
     }
   }
 
@@ -50,14 +59,14 @@ enum ScriptRuns {
   /// - Returns: nothing where the text has Kana, which makes it Japanese.
   static func runs(
     in text: ScannedText,
-    of ownNames: HanWordTable<Bool>?,
+    of ownNames: HanWordTable<Bool>,
     _ isTraditional: Bool
   ) -> [Run] {
     if text.features.contains(.otherLetter), text.scalars.contains(where: { isKana($0.value) }) {
       return []
     }
     var named: [Range<Int>] = []
-    ownNames?.forEachMatch(in: text) { range, _ in named.append(range) }
+    ownNames.forEachMatch(in: text) { range, _ in named.append(range) }
     let wanted: TextFeatures = isTraditional ? .simplifiedOnly : .traditionalOnly
     var runs: [Run] = []
     var canJoin = false

@@ -24,8 +24,8 @@ struct SharedCharacterCheck: TextCheck {
 
   let writings: Writings = .chinese
   let features: TextFeatures = .sharedCharacter
-  private let simplified = Self.table("zh-Hans")
-  private let traditional = Self.table("zh-Hant")
+  private static let simplified = table("zh-Hans")
+  private static let traditional = table("zh-Hant")
 
   init(_ options: CheckOptions) {}
 
@@ -33,7 +33,9 @@ struct SharedCharacterCheck: TextCheck {
     let isTraditional = context.locale.writing.isTraditional
     // Of a text that is in the other script as a whole that is the fault, and is told once.
     guard !ScriptDensity.isForeign(text, isTraditional) else { return }
-    (isTraditional ? traditional : simplified).forEachMatch(in: text) { indices, replacement in
+    (isTraditional ? Self.traditional : Self.simplified).forEachMatch(in: text) {
+      indices,
+      replacement in
       let range = text.range(of: indices)
       let choices = replacement.split(separator: "/").joined(separator: " or ")
       findings.add(

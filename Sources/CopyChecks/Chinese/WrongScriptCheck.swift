@@ -28,16 +28,16 @@ struct WrongScriptCheck: TextCheck {
 
   let writings: Writings = .chinese
   let features: TextFeatures = [.simplifiedOnly, .traditionalOnly]
-  private let ownNames: [Bool: HanWordTable<Bool>]
+  private static let namesInSimplified = names("zh-Hant")
+  private static let namesInTraditional = names("zh-Hans")
 
-  init(_ options: CheckOptions) {
-    ownNames = [true: Self.names("zh-Hant"), false: Self.names("zh-Hans")]
-  }
+  init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     let isTraditional = context.locale.writing.isTraditional
     guard text.features.contains(isTraditional ? .simplifiedOnly : .traditionalOnly) else { return }
-    for run in ScriptRuns.runs(in: text, of: ownNames[isTraditional], isTraditional) {
+    let names = isTraditional ? Self.namesInSimplified : Self.namesInTraditional
+    for run in ScriptRuns.runs(in: text, of: names, isTraditional) {
       add(run, isTraditional, of: text, in: context, &findings)
     }
   }

@@ -20,7 +20,7 @@ enum HanTable {
   }
 
   /// The characters that the table knows; those beyond are too rare for the text of an app.
-  private static let range: Range<UInt32> = 0x3400..<0xA000
+  private static var range: Range<UInt32> { 0x3400..<0xA000 }
 
   /// For each character the bits of `TextFeatures` from `simplifiedOnly` on.
   private static let bits: [UInt8] = {
