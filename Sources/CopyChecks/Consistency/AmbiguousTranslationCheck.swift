@@ -98,6 +98,7 @@ extension CheckedEntry {
       let source = texts.first(where: { $0.locale == catalog.sourceLocale })
     else { return false }
     return source.path.steps.isEmpty && source.text.utf8.count <= 40
+      && !source.text.utf8.contains(UInt8(ascii: "_"))
       && !texts.contains { !$0.path.steps.isEmpty }
   }
 }

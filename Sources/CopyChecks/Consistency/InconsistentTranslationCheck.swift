@@ -40,7 +40,8 @@ struct InconsistentTranslationCheck: CatalogCheck {
       guard let source = entry.sentence(in: catalog) else { return }
       let hash = entry.meaning(of: source)
       guard repeated.contains(hash) else { return }
-      for text in entry.texts where text.locale != catalog.sourceLocale && text.isDone {
+      for text in entry.texts
+      where text.locale != catalog.sourceLocale && text.isDone && !text.text.isExactly(source) {
         let place = Place(source: hash, locale: text.locale)
         guard let known = first[place] else {
           first[place] = (entry.key, text)
@@ -94,9 +95,12 @@ extension CheckedEntry {
     return spaces >= 2 || isChinese && source.text.utf8.count >= 24 ? source.text : nil
   }
 
-  /// The hash of the sentence with what the developer says about it.
+  /// The hash of the sentence with what the developer says about it; what Interface Builder writes
+  /// tells nothing but where it stands.
   fileprivate func meaning(of sentence: String) -> UInt64 {
-    TextHash.ofLetters(sentence) ^ (comment.map { TextHash.ofLetters($0) } ?? 0)
+    let hash = TextHash.ofLetters(sentence)
+    guard let comment, !comment.hasPrefix("Class = ") else { return hash }
+    return hash &* 0x9E37_79B9_7F4A_7C15 ^ TextHash.ofLetters(comment)
   }
 }
 
