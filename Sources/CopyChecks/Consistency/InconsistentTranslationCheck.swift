@@ -11,7 +11,7 @@ struct InconsistentTranslationCheck: CatalogCheck {
     rationale: """
       The reader takes two sentences for two things. Texts of one or two words are left alone, because \
       their meaning hangs on the place, and so are those whose comments say that they are about \
-      different things; differences in case, spaces and punctuation count for nothing.
+      different things; differences in spaces and in the marks at the ends count for nothing.
       """,
     source: "Weblate’s check “inconsistent”; Okapi’s requests #750 and #238.",
     example: .files(
@@ -98,7 +98,7 @@ extension CheckedEntry {
   /// The hash of the sentence with what the developer says about it; what Interface Builder writes
   /// tells nothing but where it stands.
   fileprivate func meaning(of sentence: String) -> UInt64 {
-    let hash = TextHash.ofLetters(sentence)
+    let hash = TextHash.ofSentence(sentence)
     guard let comment, !comment.hasPrefix("Class = ") else { return hash }
     return hash &* 0x9E37_79B9_7F4A_7C15 ^ TextHash.ofLetters(comment)
   }

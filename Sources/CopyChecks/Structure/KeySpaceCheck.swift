@@ -8,8 +8,8 @@ struct KeySpaceCheck: EntryCheck {
     .note,
     summary: "A key begins or ends with white space, or is empty and has translations.",
     rationale: """
-      Nobody sees the space, and a program that asks for the key without it gets no translation. Texts \
-      that are put together from parts with spaces cannot be translated into all languages.
+      Nobody sees the space, and a program that asks for the key without it gets no translation. Where \
+      the key is a text that others follow, its translations must have the space, too.
       """,
     source: "W3C, “Personal names and composite messages”; Weblate’s checks of surrounding space.",
     example: .files(
@@ -28,12 +28,29 @@ struct KeySpaceCheck: EntryCheck {
       findings.add(Self.rule, at: entry.keyOrigin, "The key is empty; give it a name", key: key)
       return
     }
-    guard first <= 0x20 || last <= 0x20, key.utf8.contains(where: { $0 > 0x20 }) else { return }
+    guard first <= 0x20 || last <= 0x20, key.utf8.contains(where: { $0 > 0x20 }),
+      entry.isNameOfKey || entry.isSpaceLost(atStart: first <= 0x20)
+    else { return }
     findings.add(
       Self.rule,
       at: entry.keyOrigin,
       "The key \(first <= 0x20 ? "begins" : "ends") with white space; write it without, here and in code",
       key: key
     )
+  }
+}
+
+extension CheckedEntry {
+  /// Whether the key is one word, and the space no part of a text.
+  fileprivate var isNameOfKey: Bool {
+    key.split { $0 == " " || $0 == "\n" || $0 == "\t" }.count == 1
+  }
+
+  /// Whether one of the texts has no white space where the key has some.
+  fileprivate func isSpaceLost(atStart: Bool) -> Bool {
+    texts.contains {
+      guard let edge = atStart ? $0.text.utf8.first : $0.text.utf8.last else { return false }
+      return edge > 0x20
+    }
   }
 }
