@@ -23,23 +23,22 @@ struct InconsistentTranslationCheck: CatalogCheck {
   init(_ options: CheckOptions) {}
 
   /// The hashes of source texts.
-  func notes(for catalog: CheckedCatalog) -> [UInt64] { [] }
+  func notes(for catalog: CheckedCatalog) -> HashedEntries { HashedEntries() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [UInt64]) {
+  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout HashedEntries) {
+    notes.beginEntry()
     guard let source = entry.sentence(in: catalog) else { return }
-    notes.append(entry.meaning(of: source))
+    notes.add(entry.meaning(of: source))
   }
 
-  func check(_ notes: [[UInt64]], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    let repeated = RepeatedHashes.all(in: notes)
-    guard !repeated.isEmpty else { return }
+  func check(_ notes: [HashedEntries], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    let repeated = HashedEntries.repeated(in: notes)
     var first: [Place: (key: String, text: CheckedText)] = [:]
     var told: Set<Place> = []
     var found: [(key: String, text: CheckedText, first: (key: String, text: CheckedText))] = []
-    catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
+    catalog.forEachEntry(of: repeated.entries) { entry in
       guard let source = entry.sentence(in: catalog) else { return }
       let hash = entry.meaning(of: source)
-      guard repeated.contains(hash) else { return }
       for text in entry.texts
       where text.locale != catalog.sourceLocale && text.isDone && !text.text.isExactly(source) {
         let place = Place(source: hash, locale: text.locale)

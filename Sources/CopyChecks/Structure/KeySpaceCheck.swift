@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import StringCatalogs
 
 /// A key with white space around it, or with nothing in it.
 struct KeySpaceCheck: EntryCheck {
@@ -8,8 +9,8 @@ struct KeySpaceCheck: EntryCheck {
     .note,
     summary: "A key begins or ends with white space, or is empty and has translations.",
     rationale: """
-      Nobody sees the space, and a program that asks for the key without it gets no translation. Where \
-      the key is a text that others follow, its translations must have the space, too.
+      Nobody sees the space, and a program that asks for the key without it gets no translation. Keys \
+      that are texts themselves are left alone: there the space may belong to the text.
       """,
     source: "W3C, “Personal names and composite messages”; Weblate’s checks of surrounding space.",
     example: .files(
@@ -29,7 +30,7 @@ struct KeySpaceCheck: EntryCheck {
       return
     }
     guard first <= 0x20 || last <= 0x20, key.utf8.contains(where: { $0 > 0x20 }),
-      entry.isNameOfKey || entry.isSpaceLost(atStart: first <= 0x20)
+      entry.hasNameAsKey(in: catalog)
     else { return }
     findings.add(
       Self.rule,
@@ -41,16 +42,11 @@ struct KeySpaceCheck: EntryCheck {
 }
 
 extension CheckedEntry {
-  /// Whether the key is one word, and the space no part of a text.
-  fileprivate var isNameOfKey: Bool {
-    key.split { $0 == " " || $0 == "\n" || $0 == "\t" }.count == 1
-  }
-
-  /// Whether one of the texts has no white space where the key has some.
-  fileprivate func isSpaceLost(atStart: Bool) -> Bool {
-    texts.contains {
-      guard let edge = atStart ? $0.text.utf8.first : $0.text.utf8.last else { return false }
-      return edge > 0x20
+  /// Whether the key is one word that is not its own text, so that the space is no part of a text.
+  fileprivate func hasNameAsKey(in catalog: CheckedCatalog) -> Bool {
+    guard key.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" }).count == 1 else {
+      return false
     }
+    return texts.first { $0.locale == catalog.sourceLocale }?.text.isExactly(key) != true
   }
 }
