@@ -11,7 +11,7 @@ struct InconsistentTranslationCheck: CatalogCheck {
     rationale: """
       The reader takes two sentences for two things. Texts of one or two words are left alone, because \
       their meaning hangs on the place, and so are those whose comments say that they are about \
-      different things; differences in spaces and in the marks at the ends count for nothing.
+      different things; differences in case, spaces and the marks at the ends count for nothing.
       """,
     source: "Weblate’s check “inconsistent”; Okapi’s requests #750 and #238.",
     example: .files(
