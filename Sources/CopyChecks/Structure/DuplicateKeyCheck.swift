@@ -10,7 +10,7 @@ struct DuplicateKeyCheck: CatalogCheck {
     summary: "A key has several texts in one locale.",
     rationale: "One of them is never shown, and nobody can tell which: readers of files differ.",
     source:
-      "Apple’s reader of property lists takes the last, others the first; BartyCrouch lints it.",
+      "BartyCrouch lints duplicate keys; our own reader of .strings files lets the last one count.",
     example: .files(
       before: [
         .init(

@@ -63,8 +63,14 @@ extension CheckedEntry {
     guard let source = texts.first(where: { $0.locale == catalog.sourceLocale })?.text else {
       return true
     }
+    // A word that another locale leaves as it is may be a name.
+    let isWord = !source.utf8.contains(UInt8(ascii: " "))
+    if isWord, texts.contains(where: { $0.locale != catalog.sourceLocale && $0.text == source }) {
+      return false
+    }
     return source.split(separator: " ").contains { word in
-      guard !word.hasPrefix("%"), !word.contains("://"), !word.contains("@"), !word.contains("_")
+      guard !word.hasPrefix("%"), !word.contains("://"), !word.contains("@"), !word.contains("_"),
+        !word.contains("/")
       else { return false }
       if word.unicodeScalars.contains(where: { $0.value >= 0xC0 && $0.properties.isAlphabetic }) {
         return true

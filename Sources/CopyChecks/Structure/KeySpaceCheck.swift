@@ -12,7 +12,7 @@ struct KeySpaceCheck: EntryCheck {
       Nobody sees the space, and a program that asks for the key without it gets no translation. Keys \
       that are texts themselves are left alone: there the space may belong to the text.
       """,
-    source: "W3C, “Personal names and composite messages”; Weblate’s checks of surrounding space.",
+    source: "Weblate’s checks begin_space and end_space.",
     example: .files(
       before: [.init("en.lproj/Localizable.strings", #""allow " = "Allow access";"#)],
       after: [.init("en.lproj/Localizable.strings", #""allow" = "Allow access";"#)]
