@@ -26,27 +26,27 @@ struct AmbiguousTranslationCheck: CatalogCheck {
   init(_ options: CheckOptions) {}
 
   /// The hashes of translations with their locales.
-  func notes(for catalog: CheckedCatalog) -> [UInt64] { [] }
+  func notes(for catalog: CheckedCatalog) -> HashedEntries { HashedEntries() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [UInt64]) {
+  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout HashedEntries) {
+    notes.beginEntry()
     guard entry.isName(in: catalog) else { return }
-    for text in entry.texts where isJudged(text, in: catalog) { notes.append(hash(text)) }
+    for text in entry.texts where isJudged(text, in: catalog) { notes.add(hash(text)) }
   }
 
-  func check(_ notes: [[UInt64]], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+  func check(_ notes: [HashedEntries], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     guard catalog.locales[catalog.sourceLocale].writing == .english else { return }
-    let repeated = RepeatedHashes.all(in: notes)
-    guard !repeated.isEmpty else { return }
+    let repeated = HashedEntries.repeated(in: notes)
     var known: [UInt64: [(key: String, source: String)]] = [:]
     var found: [(key: String, text: CheckedText, source: String, other: String)] = []
-    catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
+    catalog.forEachEntry(of: repeated.entries) { entry in
       guard entry.isName(in: catalog), let source = entry.text(in: catalog.sourceLocale)?.text
       else {
         return
       }
       for text in entry.texts where isJudged(text, in: catalog) {
         let hash = hash(text)
-        guard repeated.contains(hash) else { continue }
+        guard repeated.hashes.contains(hash) else { continue }
         let others = known[hash, default: []]
         // A text that stands for very many sources stands for nothing in particular.
         guard others.count < 32 else { continue }
@@ -98,6 +98,7 @@ extension CheckedEntry {
       let source = texts.first(where: { $0.locale == catalog.sourceLocale })
     else { return false }
     return source.path.steps.isEmpty && source.text.utf8.count <= 40
+      && !source.text.utf8.contains(UInt8(ascii: "_"))
       && !texts.contains { !$0.path.steps.isEmpty }
   }
 }

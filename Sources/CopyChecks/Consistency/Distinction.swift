@@ -19,9 +19,13 @@ enum Distinction {
 
   /// The words in lower case without articles and the endings of plurals.
   private static func words(of text: String) -> [String] {
-    text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "%" || $0 == "@") }
-      .map {
-        $0.count > 3 && $0.hasSuffix("s") && $0 != "always" ? String($0.dropLast()) : String($0)
+    text.replacing("’", with: "'").lowercased()
+      .split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "%" || $0 == "@") }
+      .map { word in
+        let word = String(word)
+        let isPlural = word.count > 3 && word.hasSuffix("s")
+        return isPlural && !qualifiers.contains(word) && opposites[word] == nil
+          ? String(word.dropLast()) : word
       }
       .filter { !["a", "an", "the"].contains($0) }
   }

@@ -11,7 +11,7 @@ struct InconsistentTranslationCheck: CatalogCheck {
     rationale: """
       The reader takes two sentences for two things. Texts of one or two words are left alone, because \
       their meaning hangs on the place, and so are those whose comments say that they are about \
-      different things; differences in case, spaces and punctuation count for nothing.
+      different things; differences in case, spaces and the marks at the ends count for nothing.
       """,
     source: "Weblate’s check “inconsistent”; Okapi’s requests #750 and #238.",
     example: .files(
@@ -23,24 +23,24 @@ struct InconsistentTranslationCheck: CatalogCheck {
   init(_ options: CheckOptions) {}
 
   /// The hashes of source texts.
-  func notes(for catalog: CheckedCatalog) -> [UInt64] { [] }
+  func notes(for catalog: CheckedCatalog) -> HashedEntries { HashedEntries() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [UInt64]) {
+  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout HashedEntries) {
+    notes.beginEntry()
     guard let source = entry.sentence(in: catalog) else { return }
-    notes.append(entry.meaning(of: source))
+    notes.add(entry.meaning(of: source))
   }
 
-  func check(_ notes: [[UInt64]], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    let repeated = RepeatedHashes.all(in: notes)
-    guard !repeated.isEmpty else { return }
+  func check(_ notes: [HashedEntries], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    let repeated = HashedEntries.repeated(in: notes)
     var first: [Place: (key: String, text: CheckedText)] = [:]
     var told: Set<Place> = []
     var found: [(key: String, text: CheckedText, first: (key: String, text: CheckedText))] = []
-    catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
+    catalog.forEachEntry(of: repeated.entries) { entry in
       guard let source = entry.sentence(in: catalog) else { return }
       let hash = entry.meaning(of: source)
-      guard repeated.contains(hash) else { return }
-      for text in entry.texts where text.locale != catalog.sourceLocale && text.isDone {
+      for text in entry.texts
+      where text.locale != catalog.sourceLocale && text.isDone && !text.text.isExactly(source) {
         let place = Place(source: hash, locale: text.locale)
         guard let known = first[place] else {
           first[place] = (entry.key, text)
@@ -94,9 +94,12 @@ extension CheckedEntry {
     return spaces >= 2 || isChinese && source.text.utf8.count >= 24 ? source.text : nil
   }
 
-  /// The hash of the sentence with what the developer says about it.
+  /// The hash of the sentence with what the developer says about it; what Interface Builder writes
+  /// tells nothing but where it stands.
   fileprivate func meaning(of sentence: String) -> UInt64 {
-    TextHash.ofLetters(sentence) ^ (comment.map { TextHash.ofLetters($0) } ?? 0)
+    let hash = TextHash.ofSentence(sentence)
+    guard let comment, !comment.hasPrefix("Class = ") else { return hash }
+    return hash &* 0x9E37_79B9_7F4A_7C15 ^ TextHash.ofLetters(comment)
   }
 }
 

@@ -45,6 +45,31 @@ enum TextHash {
     }
   }
 
+  /// The hash of a sentence, whatever its case, without what stands around it: white space and the
+  /// mark at its end.
+  static func ofSentence(_ text: String) -> UInt64 {
+    var text = text
+    return text.withUTF8 { bytes in
+      var (first, end) = (0, bytes.count)
+      while first < end, bytes[first] <= 0x20 { first += 1 }
+      while end > first, isAtEnd(bytes[end - 1]) { end -= 1 }
+      var hash = start
+      for byte in bytes[first..<end] {
+        let isCapital = (0x41...0x5A).contains(byte)
+        hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* prime
+      }
+      return hash
+    }
+  }
+
+  /// Whether a byte is white space, a full stop, an exclamation mark, a colon, or of an ellipsis.
+  private static func isAtEnd(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x20, 0x2E, 0x21, 0x3A, 0xE2, 0x80, 0xA6: true
+    default: false
+    }
+  }
+
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
   private static let prime: UInt64 = 0x100_0000_01B3
 

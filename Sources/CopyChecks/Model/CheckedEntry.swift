@@ -46,11 +46,13 @@ package struct CheckedEntry: Sendable {
   /// Whether the key is a name that the program gives, and no text in a language.
   var isKeySymbolic: Bool { !key.utf8.contains(UInt8(ascii: " ")) && !key.utf8.contains(0x25) }
 
-  /// Whether the source text is nothing but such a name: nobody has written one.
+  /// Whether nobody has written a source text: the key stands in for it, and has no arguments, as
+  /// names of keys have none whatever the texts have.
   func hasNoSource(in catalog: CheckedCatalog) -> Bool {
     guard let source = texts.first(where: { $0.locale == catalog.sourceLocale }) else {
       return true
     }
-    return isKeySymbolic && source.text.isExactly(key)
+    return source.text.isExactly(key) && !key.utf8.contains(UInt8(ascii: "%"))
+      && !key.utf8.contains(UInt8(ascii: "{"))
   }
 }

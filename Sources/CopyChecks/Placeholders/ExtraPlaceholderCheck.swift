@@ -12,7 +12,7 @@ struct ExtraPlaceholderCheck: EntryCheck {
       The program gives no such argument: what is shown is whatever stands in memory, and mostly the \
       app crashes.
       """,
-    source: "IEEE Std 1003.1, fprintf: the results are undefined; BITHockey crashed so.",
+    source: "IEEE Std 1003.1, fprintf: the results are undefined; bitstadium/HockeySDK-Mac#24.",
     example: .text(
       "zh-Hans",
       of: "“%@” can use your camera.",

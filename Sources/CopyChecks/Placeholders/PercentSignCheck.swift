@@ -27,7 +27,9 @@ struct PercentSignCheck: TextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard case .printf(let dialect) = context.catalog.syntax else { return }
+    guard case .printf(let dialect) = context.catalog.syntax,
+      PlaceholderGlance.mayHavePercentSign(text.text)
+    else { return }
     let tokens = PrintfScanner.scan(text.text, dialect)
     let source = context.source
     let isFormatted =

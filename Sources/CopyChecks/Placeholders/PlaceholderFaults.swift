@@ -16,10 +16,18 @@ enum PlaceholderFaults {
     guard isFlat else { return forEachVarying(of: entry, in: catalog, dialect, body) }
     for text in entry.texts {
       guard let source = entry.source(of: text, in: catalog),
-        !PlaceholderGlance.areAlike(source.text, text.text), !text.isBlank
+        !PlaceholderGlance.areAlike(source.text, text.text), !text.isBlank,
+        !isOtherFormat(source.text, dialect)
       else { continue }
       PlaceholderComparison.mismatches(source: source.text, translation: text.text, dialect)
         .forEach { body(text, $0) }
+    }
+  }
+
+  /// Whether a text has conversions that printf does not know, as formats of dates have.
+  private static func isOtherFormat(_ text: String, _ dialect: PrintfDialect) -> Bool {
+    PrintfScanner.scan(text, dialect).contains {
+      if case .fault(let fault) = $0, case .unknownConversion = fault.kind { true } else { false }
     }
   }
 

@@ -21,6 +21,20 @@ enum PlaceholderGlance {
     }
   }
 
+  /// Whether a percent sign is something else than the start of a placeholder, or may be.
+  static func mayHavePercentSign(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var place = 0
+      while let range = next(in: bytes, from: &place) {
+        let last = bytes[range.upperBound - 1]
+        let isLetter = (last | 0x20) >= 0x61 && (last | 0x20) <= 0x7A || last == UInt8(ascii: "@")
+        if !isLetter || bytes[range].contains(UInt8(ascii: "-")) { return true }
+      }
+      return false
+    }
+  }
+
   /// A percent sign and what follows up to the letter that ends a placeholder.
   private static func next(
     in bytes: UnsafeBufferPointer<UInt8>,

@@ -89,9 +89,18 @@ extension CheckedEntry {
 }
 
 extension String {
-  /// Whether it has `%#` or `%arg`, perhaps with a number between.
+  /// Whether it has `%#` or `%a`, perhaps with a number between.
   fileprivate var mayHaveReference: Bool {
-    utf8.contains(UInt8(ascii: "#")) && utf8.contains(UInt8(ascii: "%")) || contains("arg")
+    var isOpen = false
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "%"): isOpen = true
+      case UInt8(ascii: "#"), UInt8(ascii: "a"): if isOpen { return true }
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"): break
+      default: isOpen = false
+      }
+    }
+    return false
   }
 }
 

@@ -10,7 +10,7 @@ struct DuplicateKeyCheck: CatalogCheck {
     summary: "A key has several texts in one locale.",
     rationale: "One of them is never shown, and nobody can tell which: readers of files differ.",
     source:
-      "Apple’s reader of property lists takes the last, others the first; BartyCrouch lints it.",
+      "BartyCrouch lints duplicate keys; our own reader of .strings files lets the last one count.",
     example: .files(
       before: [
         .init(
@@ -30,20 +30,19 @@ struct DuplicateKeyCheck: CatalogCheck {
   init(_ options: CheckOptions) {}
 
   /// The keys by their hashes: their words are only looked at where two have the same.
-  func notes(for catalog: CheckedCatalog) -> [UInt64] { [] }
+  func notes(for catalog: CheckedCatalog) -> HashedEntries { HashedEntries() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [UInt64]) {
-    notes.append(TextHash.exact(entry.key))
-    if entry.hasTwins { notes.append(TextHash.exact(entry.key)) }
+  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout HashedEntries) {
+    notes.beginEntry()
+    notes.add(TextHash.exact(entry.key))
+    if entry.hasTwins { notes.add(TextHash.exact(entry.key)) }
   }
 
-  func check(_ notes: [[UInt64]], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    let repeated = RepeatedHashes.all(in: notes)
-    guard !repeated.isEmpty else { return }
+  func check(_ notes: [HashedEntries], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    let repeated = HashedEntries.repeated(in: notes)
     var seen: [ExactText: Set<Place>] = [:]
     var twins: [(entry: CheckedEntry, text: CheckedText)] = []
-    catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
-      guard repeated.contains(TextHash.exact(entry.key)) else { return }
+    catalog.forEachEntry(of: repeated.entries) { entry in
       for text in entry.texts {
         let place = Place(locale: text.locale, path: text.path)
         if !seen[entry.key.exact, default: []].insert(place).inserted {

@@ -29,6 +29,8 @@ struct KeyGaps: Sendable {
   /// Takes note of an entry, where it is to be translated.
   mutating func take(_ entry: CheckedEntry, in catalog: CheckedCatalog) {
     guard entry.shouldTranslate, entry.extractionState != .stale else { return }
+    // The name of an app is mostly the same everywhere.
+    if catalog.purpose == .infoPlist, entry.key.hasPrefix("CFBundle") { return }
     var found = 0
     var last = -1
     for text in entry.texts where text.locale != last {
@@ -61,8 +63,15 @@ extension CheckedEntry {
     guard let source = texts.first(where: { $0.locale == catalog.sourceLocale })?.text else {
       return true
     }
+    // A word that another locale leaves as it is may be a name.
+    let isWord = !source.utf8.contains(UInt8(ascii: " "))
+    if isWord, texts.contains(where: { $0.locale != catalog.sourceLocale && $0.text == source }) {
+      return false
+    }
     return source.split(separator: " ").contains { word in
-      guard !word.hasPrefix("%"), !word.contains("://"), !word.contains("@") else { return false }
+      guard !word.hasPrefix("%"), !word.contains("://"), !word.contains("@"), !word.contains("_"),
+        !word.contains("/")
+      else { return false }
       if word.unicodeScalars.contains(where: { $0.value >= 0xC0 && $0.properties.isAlphabetic }) {
         return true
       }

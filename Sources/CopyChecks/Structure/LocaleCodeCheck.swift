@@ -68,7 +68,10 @@ struct LocaleCodeCheck: ProjectCheck {
     }
     // Other languages may have pt and pt-BR: it is known which of them the system takes.
     guard locale.language == "zh" else { return nil }
-    let twin = catalog.locales[..<index].first { maximalTag($0) == maximal }
+    // zh-Hant and zh-Hant-TW both say their script, and the first is for more than the second.
+    let twin = catalog.locales[..<index].first {
+      maximalTag($0) == maximal && !($0.hasScript && locale.hasScript)
+    }
     return twin.map { "\(locale.name) and \($0.name) are one locale; keep one of them" }
   }
 
@@ -81,5 +84,12 @@ struct LocaleCodeCheck: ProjectCheck {
     let path = project.files[file].path
     guard let end = path.firstRange(of: ".lproj")?.lowerBound else { return path }
     return String(path[..<end])
+  }
+}
+
+extension CopyLocale {
+  /// Whether the tag says the script.
+  fileprivate var hasScript: Bool {
+    tag.split { $0 == "-" || $0 == "_" }.dropFirst().first?.count == 4
   }
 }

@@ -15,7 +15,8 @@ enum OrdinaryEnglish {
   /// Counts the ordinary words of a text: letters alone, in lower case or listed here.
   static func count(in text: String) -> Count {
     var count = Count()
-    for piece in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "/" || $0 == "—" }) {
+    let pieces = text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "—" })
+    for (index, piece) in pieces.enumerated() {
       guard let word = word(piece) else { continue }
       let lower = word.lowercased()
       if functionWords.contains(lower) {
@@ -28,7 +29,8 @@ enum OrdinaryEnglish {
       } else if word == lower, word.utf8.count > 2 {
         count.words += 1
         count.content += 1
-      } else {
+      } else if index > 0 || word.dropFirst() != lower.dropFirst() {
+        // Every sentence begins with a capital.
         count.names += 1
       }
     }
@@ -97,6 +99,7 @@ enum OrdinaryEnglish {
     "today", "toggle", "top", "total", "track", "try", "turn", "type", "unable", "unavailable",
     "undo", "unknown", "unlock", "untitled", "update", "updated", "updates", "upload", "url", "use",
     "user", "username", "users", "using", "value", "version", "video", "videos", "view", "visible",
+    "visit",
     "voice", "volume", "warning", "week", "welcome", "width", "wrong", "yes", "yesterday",
   ]
 }

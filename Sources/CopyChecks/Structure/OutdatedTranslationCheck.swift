@@ -10,9 +10,9 @@ struct OutdatedTranslationCheck: ProjectCheck {
     summary: "An XLIFF file translates a source text that the catalog no longer has.",
     rationale: """
       The source was changed while the translator was at work. What comes back translates the old text, \
-      and an import that looks at keys alone does not notice.
+      and an import that looks at keys alone takes it.
       """,
-    source: "OASIS XLIFF 1.2, source; Xcode’s import compares keys.",
+    source: "OASIS XLIFF 1.2: source holds the text that was translated.",
     example: .files(
       before: [
         .init("en.lproj/Localizable.strings", #""allow" = "Allow once";"#),

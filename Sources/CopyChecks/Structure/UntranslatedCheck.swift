@@ -25,7 +25,7 @@ struct UntranslatedCheck: EntryCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    guard entry.shouldTranslate, !entry.isLeftAlone(in: catalog) else { return }
+    guard entry.shouldTranslate, catalog.purpose != .infoPlist else { return }
     for text in entry.texts where text.locale != catalog.sourceLocale {
       let locale = catalog.locales[text.locale]
       if locale.writing.isChinese, text.text.hasHan { continue }
@@ -33,7 +33,7 @@ struct UntranslatedCheck: EntryCheck {
       let isSame = source.text.isExactly(text.text)
       guard isSame || locale.writing.isChinese,
         !locale.sharesLanguage(with: catalog.locales[catalog.sourceLocale]),
-        isUntranslated(text, isSame: isSame, locale, catalog)
+        isUntranslated(text, isSame: isSame, locale, catalog), !entry.isLeftAlone
       else { continue }
       findings.add(
         Self.rule,
@@ -67,9 +67,8 @@ struct UntranslatedCheck: EntryCheck {
 }
 
 extension CheckedEntry {
-  /// Whether its texts are names, or someone says that they are the same in all languages.
-  fileprivate func isLeftAlone(in catalog: CheckedCatalog) -> Bool {
-    if catalog.purpose == .infoPlist { return true }
+  /// Whether the comment says that the texts are the same in all languages.
+  fileprivate var isLeftAlone: Bool {
     guard let comment else { return false }
     return ["not translate", "n't translate", "not localize", "n't localize", "not be translated"]
       .contains(where: comment.lowercased().contains)
