@@ -1,4 +1,4 @@
-/// A pattern of the paths that a suppression is for: `*` stands for anything in a name, `**` for any folders.
+/// The pattern of paths of a suppression: `*` is anything in a name, `**` any folders.
 ///
 /// It is matched with the end of a path from any folder on, so that it means the same wherever the
 /// tool is started.
