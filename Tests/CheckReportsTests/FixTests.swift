@@ -128,6 +128,25 @@ struct FixTests {
     #expect(chosen(finding("one", 0..<3), finding("two", 1..<2), finding("two", 4..<5)).count == 2)
   }
 
+  @Test func `a fix whose own edits overlap is not made`() throws {
+    var bench = ReportBench()
+    try bench.add("a.txt", "⟦a⟧bcdef", replacement: "x")
+    bench.findings[0].fix = [TextEdit(0..<2, "x"), TextEdit(1..<3, "y")]
+    #expect(FixPlan(bench.findings, files: bench.files).files.isEmpty)
+    bench.findings[0].fix = [TextEdit(0..<2, "x"), TextEdit(5..<99, "y")]
+    #expect(FixPlan(bench.findings, files: bench.files).files.isEmpty)
+  }
+
+  @Test func `a fix is made whole, with all its edits or none`() throws {
+    var bench = ReportBench()
+    try bench.add("a.txt", "⟦a⟧b⟦c⟧d⟦e⟧f", replacement: "x")
+    bench.findings[0].fix = [TextEdit(0..<1, "x"), TextEdit(5..<6, "y")]
+    bench.findings[2].fix = [TextEdit(4..<6, "z")]
+    #expect(
+      FixPlan(bench.findings, files: bench.files).files.map(\.bytes) == [Array("xbxdey".utf8)]
+    )
+  }
+
   @Test func `binary files are left alone`() throws {
     var bench = ReportBench()
     try bench.addBinary("a.strings")

@@ -5,7 +5,7 @@ import Diagnostics
 /// Findings at marked places of files that stand nowhere.
 struct ReportBench {
   private(set) var files: [CheckedFile] = []
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
 
   /// A file whose text at fault stands between ⟦ and ⟧, a finding for each.
   mutating func add(

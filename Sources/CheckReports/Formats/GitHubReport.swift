@@ -6,35 +6,36 @@ internal import Diagnostics
 /// The rules of escaping are those of actions/toolkit, packages/core/src/command.ts.
 struct GitHubReport {
   private let report: CheckReport
+  private let regions: ReportRegions
 
-  init(_ report: CheckReport) { self.report = report }
+  init(_ report: CheckReport) {
+    self.report = report
+    regions = ReportRegions(report)
+  }
 
-  var text: String {
-    report.findings.map { finding in
-      let file = report.files[finding.file]
-      let region = ReportRegion(finding.range, in: file)
-      var properties = [
-        ("file", ReportPath(file.path, in: report.folder).text), ("line", "\(region.startLine)"),
-        ("endLine", "\(region.endLine)"), ("col", "\(region.startColumn)"),
-      ]
-      // GitHub takes an end column only where the line is one.
-      if region.startLine == region.endLine {
-        properties.append(("endColumn", "\(region.endColumn)"))
-      }
-      properties.append(("title", finding.rule))
-      return Self.command(finding.severity, properties, finding.message)
-    }.joined()
-      + report.notes.map { note in
-        let place: [(String, String)] =
-          note.location.map {
-            [("file", ReportPath($0.file, in: report.folder).text), ("line", "\($0.line)")]
-          } ?? []
-        return Self.command(
-          note.severity,
-          place,
-          note.advice.map { "\(note.message); \($0)" } ?? note.message
-        )
-      }.joined()
+  var text: String { (report.findings.map(command(of:)) + report.notes.map(command(of:))).joined() }
+
+  private func command(of finding: Finding) -> String {
+    let region = regions.region(finding.range, file: finding.file)
+    let path = report.files[finding.file].path
+    var properties = [
+      ("file", ReportPath(path, in: report.folder).text), ("line", "\(region.startLine)"),
+      ("endLine", "\(region.endLine)"), ("col", "\(region.startColumn)"),
+    ]
+    // GitHub takes an end column only where the line is one.
+    if region.startLine == region.endLine {
+      properties.append(("endColumn", "\(region.endColumn)"))
+    }
+    properties.append(("title", finding.rule))
+    return Self.command(finding.severity, properties, finding.message)
+  }
+
+  private func command(of note: Diagnostic) -> String {
+    let place = note.location.map {
+      [("file", ReportPath($0.file, in: report.folder).text), ("line", "\($0.line)")]
+    }
+    let message = note.advice.map { "\(note.message); \($0)" } ?? note.message
+    return Self.command(note.severity, place ?? [], message)
   }
 
   private static func command(

@@ -6,9 +6,11 @@ struct SARIFReport {
   private let report: CheckReport
   private let rules: [Rule]
   private let ruleIndices: [String: Int]
+  private let regions: ReportRegions
 
   init(_ report: CheckReport) {
     self.report = report
+    regions = ReportRegions(report)
     rules = RuleBook.rules
     ruleIndices = Dictionary(
       uniqueKeysWithValues: RuleBook.rules.enumerated().map { ($1.id, $0) }
@@ -71,7 +73,7 @@ struct SARIFReport {
       ("message", Self.message(finding.message)),
       (
         "locations",
-        .array([location(path: file.path, region: Self.region(finding.range, in: file))])
+        .array([location(path: file.path, region: region(finding.range, of: finding))])
       ),
       ("partialFingerprints", .object([("alertCopy/v1", .string(fingerprint.digest))])),
     ]
@@ -87,7 +89,7 @@ struct SARIFReport {
   private func fix(of finding: Finding, in file: CheckedFile) -> JSONDocument {
     let replacements = finding.fix.map { edit in
       JSONDocument.object([
-        ("deletedRegion", .object(Self.region(edit.range, in: file))),
+        ("deletedRegion", .object(region(edit.range, of: finding))),
         ("insertedContent", .object([("text", .string(edit.replacement))])),
       ])
     }
@@ -135,11 +137,11 @@ struct SARIFReport {
     return .object(path.isAbsolute ? [uri] : [uri, ("uriBaseId", "%SRCROOT%")])
   }
 
-  private static func region(
+  private func region(
     _ range: Range<Int>,
-    in file: CheckedFile
+    of finding: Finding
   ) -> [(name: String, value: JSONDocument)] {
-    let region = ReportRegion(range, in: file)
+    let region = regions.region(range, file: finding.file)
     return [
       ("startLine", .number(region.startLine)), ("startColumn", .number(region.startColumn)),
       ("endLine", .number(region.endLine)), ("endColumn", .number(region.endColumn)),

@@ -10,6 +10,7 @@ struct SuppressionAdvice {
     """
     Turn it off: --rule \(rule.id)=off, or "rules": { "\(rule.id)": "off" } in alertcopy.json.
     Suppress it for a key, in the comment on it: alertcopy:ignore \(rule.id): the reason
+    Suppress it for a path, key or locale: under "suppress" in alertcopy.json, with a reason.
     """
   }
 }

@@ -3,8 +3,8 @@ internal import Diagnostics
 
 /// What stands around a place in its line: a generated file may be one line of megabytes.
 struct LineWindow {
-  private static let bytesBefore = 512
-  private static let bytesAfter = 1024
+  private static let bytesBefore = 192
+  private static let bytesAfter = 384
 
   /// The characters, without the indentation of the line.
   let cells: [VisibleText.Cell]

@@ -21,7 +21,7 @@ struct VisibleText {
     var offset = start
     for character in text {
       let scalars = character.unicodeScalars
-      if scalars.contains(where: { Self.mustBeNamed($0, in: character) }) {
+      if Self.mustBeNamed(character) {
         // One by one, so that the place of the one at fault can be marked.
         for scalar in scalars {
           let shown = Self.shown(scalar, in: character)
@@ -62,6 +62,11 @@ struct VisibleText {
     guard mustBeNamed(scalar, in: character) else { return String(scalar) }
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+  }
+
+  private static func mustBeNamed(_ character: Character) -> Bool {
+    if let ascii = character.asciiValue { return !(0x20..<0x7F).contains(ascii) }
+    return character.unicodeScalars.contains { mustBeNamed($0, in: character) }
   }
 
   private static func mustBeNamed(_ scalar: Unicode.Scalar, in character: Character) -> Bool {

@@ -25,7 +25,7 @@ package struct SuppressionFilter: Sendable {
   /// The suppressions of a rule, as indices.
   private let indices: [String: [Int]]
   /// The patterns of paths of the suppressions that have one.
-  private let paths: [Int: PathPattern]
+  private let paths: [Int: SuppressionPath]
 
   /// A filter by the suppressions of a project.
   package init(_ project: CheckedProject, options: CheckOptions) {
@@ -35,7 +35,7 @@ package struct SuppressionFilter: Sendable {
     paths = Dictionary(
       uniqueKeysWithValues: project.suppressions.enumerated().compactMap { index, suppression in
         guard case .pattern(let path?, _, _) = suppression.scope else { return nil }
-        return (index, PathPattern(path))
+        return (index, SuppressionPath(path))
       }
     )
   }

@@ -1,16 +1,16 @@
-/// A pattern of paths: `*` stands for anything in a name, `**` for any folders.
+/// The pattern of paths of a suppression: `*` is anything in a name, `**` any folders.
 ///
 /// It is matched with the end of a path from any folder on, so that it means the same wherever the
 /// tool is started.
-package struct PathPattern: Hashable, Sendable {
+struct SuppressionPath: Hashable, Sendable {
   private let names: [[UInt8]]
 
-  package init(_ pattern: String) {
+  init(_ pattern: String) {
     names = [Array("**".utf8)] + Self.names(of: pattern)
   }
 
   /// Whether a path matches.
-  package func matches(_ path: String) -> Bool {
+  func matches(_ path: String) -> Bool {
     Self.matches(names[...], Self.names(of: path)[...])
   }
 
