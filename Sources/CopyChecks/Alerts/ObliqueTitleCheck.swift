@@ -25,7 +25,8 @@ struct ObliqueTitleCheck: TextCheck {
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
   private let permissionWords = PermissionWords()
-  private static let words: Set<String> = [
+  /// The titles, in lower case.
+  static let words: Set<String> = [
     "error", "oops", "sorry", "warning", "attention", "notice", "alert", "whoops", "uh oh",
     "permission denied", "access denied", "no permission", "no access", "permission error",
     "permission required", "permission needed", "permissions required", "permissions needed",

@@ -32,7 +32,9 @@ struct TitleCaseCheck: TextCheck {
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isPermissionAlert(.title), let last = text.scalars.last, last.cls == .latin,
-      TitleFragment.contains(AlertWording(text).list)
+      case let wording = AlertWording(text), TitleFragment.contains(wording.list),
+      // Such a title is to be another one altogether.
+      !ObliqueTitleCheck.words.contains(wording.words)
     else { return }
     let words = text.text.split { !$0.isLetter && $0 != "’" && $0 != "'" }
     let lower = words.filter { word in

@@ -125,6 +125,11 @@ struct ProductNames: Sendable {
   /// Whether the text around has letters both capital and small, or Chinese: a line in one case is
   /// a style, or a list of words to search for.
   private static func isRunningText(_ text: ScannedText, around range: Range<Int>) -> Bool {
+    // FaceID and Wifi, which have both themselves, are no such line.
+    let isMixed = [true, false].allSatisfy { isUpper in
+      range.contains { text.scalars[$0].value.properties.isUppercase == isUpper }
+    }
+    if isMixed { return true }
     var hasCapital = false
     var hasSmall = false
     for (index, scalar) in text.scalars.enumerated() where !range.contains(index) {

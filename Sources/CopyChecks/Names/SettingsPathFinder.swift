@@ -14,7 +14,8 @@ struct SettingsPathFinder: Sendable {
 
   /// Systems and programs that have settings of their own, with Privacy among them.
   private let others = PhraseList([
-    "windows", "android", "chrome", "firefox", "edge", "safari", "browser", "浏览器", "瀏覽器", "安卓", "鸿蒙",
+    "windows", "android", "chrome", "firefox", "edge", "safari", "browser", "浏览器", "瀏覽器", "安卓",
+    "鸿蒙",
   ])
 
   init(_ options: CheckOptions) {
