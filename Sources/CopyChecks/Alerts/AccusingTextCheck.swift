@@ -50,6 +50,10 @@ struct AccusingTextCheck: TextCheck {
     )
   }
 
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
+    role.isAboutPermission || features.contains(.pronoun)
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.role.part != .button, context.isOfApplePlatform,
       let range = context.locale.writing == .english ? inEnglish(text) : inChinese(text),

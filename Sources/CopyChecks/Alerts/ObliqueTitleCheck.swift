@@ -39,6 +39,10 @@ struct ObliqueTitleCheck: TextCheck {
 
   init(_ options: CheckOptions) {}
 
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
+    role.isAboutPermission && role.part == .title || features.contains(.lineEnd)
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     if context.isPermissionAlert(.title) {
       guard Self.words.contains(AlertWording(text).words) else { return }

@@ -31,6 +31,7 @@ struct CatalogPass {
       let features = FeatureScanner.features(of: text.text)
       var scanned: ScannedText?
       checks.forEachTextCheck(of: catalog.locales[text.locale].writing, features: features) {
+        guard $0.concerns(text.text, role, features) else { return }
         let ready = scanned ?? ScannedText(text.text, features: features, syntax: catalog.syntax)
         scanned = ready
         let context = TextContext(catalog: catalog, entry: entry, text: text, role: role)
