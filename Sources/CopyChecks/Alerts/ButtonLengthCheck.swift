@@ -12,7 +12,8 @@ struct ButtonLengthCheck: AlertPartCheck {
       iOS puts two buttons side by side where both fit, and one above the other where they do not, \
       so the alert looks other than planned in one language.
       """,
-    source: "Human Interface Guidelines, Alerts: short titles; the width of an alert (measured).",
+    source:
+      "Human Interface Guidelines, Alerts: short titles (A7); an alert is 270 points wide (inferred).",
     example: .text(
       locale: "en",
       key: "camera.denied.button",
