@@ -23,7 +23,7 @@ struct AccusingTextCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
-  private let permissionWords = PermissionWords()
+  private let permissionMention = PermissionMention()
   private let english: PhraseList
   private let because = PhraseList(["因为", "因為", "由于", "由於"])
   private let pronouns = PhraseList(["你", "您", "妳"])
@@ -71,7 +71,7 @@ struct AccusingTextCheck: TextCheck {
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.role.part != .button, context.isOfApplePlatform,
       let range = context.locale.writing == .english ? inEnglish(text) : inChinese(text),
-      context.role.isAboutPermission || permissionWords.areIn(text)
+      context.role.isAboutPermission || permissionMention.isIn(text)
     else { return }
     findings.add(
       Self.rule,

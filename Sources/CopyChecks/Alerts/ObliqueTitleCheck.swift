@@ -24,7 +24,7 @@ struct ObliqueTitleCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
-  private let permissionWords = PermissionWords()
+  private let permissionMention = PermissionMention()
   /// The titles, in lower case.
   static let words: Set<String> = [
     "error", "oops", "sorry", "warning", "attention", "notice", "alert", "whoops", "uh oh",
@@ -53,7 +53,7 @@ struct ObliqueTitleCheck: TextCheck {
       // A text that has its title in its first line.
       let title = text.range(of: 0..<end)
       let wording = AlertWording(ScannedText(String(text[title]), syntax: .none))
-      guard Self.words.contains(wording.words), permissionWords.areIn(text) else { return }
+      guard Self.words.contains(wording.words), permissionMention.isIn(text) else { return }
       findings.add(Self.rule, at: title, in: context, "Say first which permission is off")
     }
   }

@@ -22,7 +22,7 @@ struct KeyReading {
 
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
     let table = KeyWords.table
-    var hash = WordTable<KeyWords>.Hash()
+    var hash = LatinWordTable<KeyWords>.Hash()
     var length = 0
     var wasSmall = false
     for index in bytes.indices {

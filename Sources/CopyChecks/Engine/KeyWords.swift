@@ -33,7 +33,7 @@ struct KeyWords: OptionSet, Hashable, Sendable {
   static let part: KeyWords = [.title, .message, .button]
 
   /// The words, in lower case.
-  static let table = WordTable<KeyWords>(
+  static let table = LatinWordTable<KeyWords>(
     list(.title, "title header heading headline")
       + list(.message, "message msg body description desc subtitle detail details explanation")
       + list(.button, "button btn cta buttons")

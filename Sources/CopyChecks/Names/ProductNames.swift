@@ -16,7 +16,7 @@ struct ProductNames: Sendable {
     let isOfOtherLanguages: Bool
   }
 
-  private let table = WordTable<Name>([
+  private let table = LatinWordTable<Name>([
     ("faceid", Name(right: "Face ID", isOfOtherLanguages: true)),
     // Face ID in two words is looked at by itself.
     ("face", Name(right: "", isOfOtherLanguages: false)),
@@ -44,7 +44,7 @@ struct ProductNames: Sendable {
   func mayFind(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      var hash = WordTable<Name>.Hash()
+      var hash = LatinWordTable<Name>.Hash()
       var length = 0
       for byte in bytes {
         if (byte | 0x20) &- 0x61 < 26 {
@@ -70,7 +70,7 @@ struct ProductNames: Sendable {
         continue
       }
       let begin = index
-      var hash = WordTable<Name>.Hash()
+      var hash = LatinWordTable<Name>.Hash()
       while index < scalars.count, scalars[index].cls == .latin {
         hash.add(UInt8(truncatingIfNeeded: scalars[index].value.value))
         index += 1
