@@ -36,6 +36,15 @@ import Testing
     (
       "camera/restricted:title", nil, .init(.title, situation: .restricted, isAboutPermission: true)
     ),
+    (
+      "MISSING_CAMERA_PERMISSION_TITLE", nil,
+      .init(.title, situation: .denied, isAboutPermission: true)
+    ),
+    (
+      "CAMERA_1", "Alert title when camera is not authorized",
+      .init(.title, isAboutPermission: true)
+    ),
+    ("auth.faceid.title", nil, .init(.other)),
     ("alert.cancel", nil, .init(.button)),
     ("Alert.Uninstall.Title", nil, .init(.title)),
     ("camera_list.title", nil, .init(.other)),

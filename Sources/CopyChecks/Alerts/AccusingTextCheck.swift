@@ -23,7 +23,7 @@ struct AccusingTextCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
-  private let permissionWords = PermissionWords()
+  private let permissionMention = PermissionMention()
   private let english: PhraseList
   private let because = PhraseList(["因为", "因為", "由于", "由於"])
   private let pronouns = PhraseList(["你", "您", "妳"])
@@ -33,6 +33,7 @@ struct AccusingTextCheck: TextCheck {
   private let verbs = PhraseList([
     "拒绝", "拒絕", "关闭", "關閉", "禁止", "禁用", "停用", "没有允许", "沒有允許", "未允许", "未允許",
   ])
+  private static let tellingBytes: [[UInt8]] = [Array("denied".utf8), Array("拒".utf8)]
   private static let conditions: Set<String> = [
     "if", "unless", "when", "whether", "once", "until", "after", "that", "which", "before",
   ]
@@ -50,10 +51,27 @@ struct AccusingTextCheck: TextCheck {
     )
   }
 
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
+    role.isAboutPermission || features.contains(.pronoun) || Self.mayFind(in: text)
+  }
+
+  /// Whether a text has “denied” or 拒 in it; what else accuses is looked for where the key says that
+  /// it is about a permission.
+  private static func mayFind(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      tellingBytes.contains { word in
+        bytes.indices.dropLast(word.count - 1).contains { start in
+          bytes[start] == word[0] && bytes[start...].starts(with: word)
+        }
+      }
+    }
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.role.part != .button, context.isOfApplePlatform,
       let range = context.locale.writing == .english ? inEnglish(text) : inChinese(text),
-      context.role.isAboutPermission || permissionWords.areIn(text)
+      context.role.isAboutPermission || permissionMention.isIn(text)
     else { return }
     findings.add(
       Self.rule,

@@ -2,7 +2,7 @@ internal import AlertModel
 internal import Diagnostics
 
 /// A button before the system prompt that says what only the prompt’s own button may say.
-struct AllowWordCheck: TextCheck {
+struct AllowWordCheck: AlertPartCheck {
   static let rule = Rule(
     "allow-word",
     .alerts,
@@ -24,6 +24,7 @@ struct AllowWordCheck: TextCheck {
 
   let writings: Writings = .all
   let features: TextFeatures = .any
+  let part = TextRole.Part.button
   private let phrases = PhraseList([
     "allow", "grant", "authorize", "authorise", "enable", "turn on", "give access",
     "give permission", "give", "permit", "agree", "accept", "i agree", "i accept", "tap to allow",
@@ -40,7 +41,7 @@ struct AllowWordCheck: TextCheck {
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     // The guidelines do not name notifications, whose app-made questions are common and accepted.
-    guard context.isPermissionAlert(.button), context.role.situation == .primer,
+    guard context.isOfApplePlatform, context.role.situation == .primer,
       !NotificationKey.names(context.entry.key), let range = allowing(text, context.locale.writing)
     else { return }
     findings.add(

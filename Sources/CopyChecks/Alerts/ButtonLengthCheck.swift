@@ -2,7 +2,7 @@ internal import AlertModel
 internal import Diagnostics
 
 /// A button that does not fit beside another one.
-struct ButtonLengthCheck: TextCheck {
+struct ButtonLengthCheck: AlertPartCheck {
   static let rule = Rule(
     "button-length",
     .alerts,
@@ -12,7 +12,8 @@ struct ButtonLengthCheck: TextCheck {
       iOS puts two buttons side by side where both fit, and one above the other where they do not, \
       so the alert looks other than planned in one language.
       """,
-    source: "Human Interface Guidelines, Alerts: short titles; the width of an alert (measured).",
+    source:
+      "Human Interface Guidelines, Alerts: short titles (A7); an alert is 270 points wide (inferred).",
     example: .text(
       locale: "en",
       key: "camera.denied.button",
@@ -24,12 +25,13 @@ struct ButtonLengthCheck: TextCheck {
 
   let writings: Writings = .all
   let features: TextFeatures = .any
+  let part = TextRole.Part.button
 
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     // The only button of a primer has the whole width.
-    guard context.isPermissionAlert(.button), context.role.situation != .primer else { return }
+    guard context.isOfApplePlatform, context.role.situation != .primer else { return }
     let columns = AlertWidth.columns(of: text)
     guard columns > AlertWidth.button else { return }
     findings.add(

@@ -21,18 +21,20 @@ struct ButtonNotes: Sendable {
 
   /// Takes down an entry that is a button of an alert about a permission.
   mutating func take(_ entry: CheckedEntry, in catalog: CheckedCatalog) {
+    // The title of a button is short, and most texts are not read any further.
+    let source = entry.text(in: catalog.sourceLocale) ?? entry.texts.first
+    guard let source, source.text.utf8.count < 80 else { return }
     let role = roles.role(of: entry)
     guard role.part == .button, role.isAboutPermission, catalog.syntax != .printf(.android) else {
       return
     }
-    let source = entry.text(in: catalog.sourceLocale) ?? entry.texts.first
     buttons.append(
       Button(
         alert: Self.alert(of: entry.key),
         key: entry.key,
         keyOrigin: entry.keyOrigin,
         situation: role.situation,
-        words: AlertWording(ScannedText(source?.text ?? "", syntax: catalog.syntax)).words
+        words: AlertWording(ScannedText(source.text, syntax: catalog.syntax)).words
       )
     )
   }

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A button that ends like a sentence.
-struct ButtonPunctuationCheck: TextCheck {
+struct ButtonPunctuationCheck: AlertPartCheck {
   static let rule = Rule(
     "button-punctuation",
     .alerts,
@@ -21,6 +21,7 @@ struct ButtonPunctuationCheck: TextCheck {
 
   let writings: Writings = .all
   let features: TextFeatures = .any
+  let part = TextRole.Part.button
   private static let marks: Set<Unicode.Scalar> = [
     ".", "!", ",", ":", ";", "。", "！", "，", "：", "；",
   ]
@@ -28,7 +29,7 @@ struct ButtonPunctuationCheck: TextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.button), let last = text.scalars.last,
+    guard context.isOfApplePlatform, let last = text.scalars.last,
       Self.marks.contains(last.value), last.cls != .placeholder, text.scalars.count > 1,
       !Self.marks.contains(text.scalars[text.scalars.count - 2].value)
     else { return }

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A button of many words.
-struct ButtonWordsCheck: TextCheck {
+struct ButtonWordsCheck: AlertPartCheck {
   static let rule = Rule(
     "button-words",
     .alerts,
@@ -20,11 +20,12 @@ struct ButtonWordsCheck: TextCheck {
 
   let writings: Writings = .english
   let features: TextFeatures = .latin
+  let part = TextRole.Part.button
 
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.button) else { return }
+    guard context.isOfApplePlatform else { return }
     let words = AlertWording(text).list
     // “Go to Settings” is how many apps say it, and is as short as “Open Settings”.
     guard words.count > 2, !words.contains("@"), words != ["go", "to", "settings"] else { return }

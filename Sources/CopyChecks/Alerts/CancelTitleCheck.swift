@@ -2,7 +2,7 @@ internal import AlertModel
 internal import Diagnostics
 
 /// A cancelling button by another name.
-struct CancelTitleCheck: TextCheck {
+struct CancelTitleCheck: AlertPartCheck {
   static let rule = Rule(
     "cancel-title",
     .alerts,
@@ -24,11 +24,12 @@ struct CancelTitleCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
+  let part = TextRole.Part.button
 
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.button), let situation = context.role.situation,
+    guard context.isOfApplePlatform, let situation = context.role.situation,
       situation != .primer, let official = CancelWords.official(in: context.locale.writing),
       CancelWords.others.contains(AlertWording(text).words)
     else { return }

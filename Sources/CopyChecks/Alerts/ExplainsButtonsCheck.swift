@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A message that says what its buttons do.
-struct ExplainsButtonsCheck: TextCheck {
+struct ExplainsButtonsCheck: AlertPartCheck {
   static let rule = Rule(
     "explains-buttons",
     .alerts,
@@ -23,6 +23,7 @@ struct ExplainsButtonsCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.quote, .straightQuote]
+  let part = TextRole.Part.message
   private let choices = ChoiceFinder()
   private static let buttons: Set<String> = [
     "settings", "open settings", "go to settings", "continue", "cancel", "next", "设置", "打开设置",
@@ -33,7 +34,7 @@ struct ExplainsButtonsCheck: TextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.message) else { return }
+    guard context.isOfApplePlatform else { return }
     choices.forEach(in: text.scalars) { name, range in
       guard Self.buttons.contains(text[text.range(of: name.name)].lowercased()),
         !Self.isPath(after: name.whole.upperBound, in: text.scalars)

@@ -34,6 +34,10 @@ struct ImitatesPromptCheck: TextCheck {
 
   init(_ options: CheckOptions) {}
 
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
+    role.isAboutPermission || !features.isDisjoint(with: [.percent, .brace])
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isOfApplePlatform, context.role.part != .purposeString else { return }
     let phrases = context.locale.writing == .english ? english : chinese

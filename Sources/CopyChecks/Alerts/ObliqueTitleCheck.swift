@@ -24,8 +24,9 @@ struct ObliqueTitleCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
-  private let permissionWords = PermissionWords()
-  private static let words: Set<String> = [
+  private let permissionMention = PermissionMention()
+  /// The titles, in lower case.
+  static let words: Set<String> = [
     "error", "oops", "sorry", "warning", "attention", "notice", "alert", "whoops", "uh oh",
     "permission denied", "access denied", "no permission", "no access", "permission error",
     "permission required", "permission needed", "permissions required", "permissions needed",
@@ -38,6 +39,10 @@ struct ObliqueTitleCheck: TextCheck {
 
   init(_ options: CheckOptions) {}
 
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
+    role.isAboutPermission && role.part == .title || features.contains(.lineEnd)
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     if context.isPermissionAlert(.title) {
       guard Self.words.contains(AlertWording(text).words) else { return }
@@ -48,7 +53,7 @@ struct ObliqueTitleCheck: TextCheck {
       // A text that has its title in its first line.
       let title = text.range(of: 0..<end)
       let wording = AlertWording(ScannedText(String(text[title]), syntax: .none))
-      guard Self.words.contains(wording.words), permissionWords.areIn(text) else { return }
+      guard Self.words.contains(wording.words), permissionMention.isIn(text) else { return }
       findings.add(Self.rule, at: title, in: context, "Say first which permission is off")
     }
   }

@@ -2,7 +2,7 @@ internal import AlertModel
 internal import Diagnostics
 
 /// An alert before the system prompt that says people must agree.
-struct SaysRequiredCheck: TextCheck {
+struct SaysRequiredCheck: AlertPartCheck {
   static let rule = Rule(
     "says-required",
     .alerts,
@@ -24,6 +24,7 @@ struct SaysRequiredCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
+  let part = TextRole.Part.title
   private let words = PhraseList([
     "required", "must allow", "must enable", "must grant", "you must", "is mandatory",
     "you need to allow", "you need to enable", "you have to allow", "必须", "必須", "务必", "務必",
@@ -33,7 +34,7 @@ struct SaysRequiredCheck: TextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.role.situation == .primer, context.isPermissionAlert(.title),
+    guard context.role.situation == .primer, context.isOfApplePlatform,
       let range = words.first(in: text.scalars), negations.first(in: text.scalars) == nil
     else { return }
     findings.add(

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// An English title that is a phrase, with words in lower case.
-struct TitleCaseCheck: TextCheck {
+struct TitleCaseCheck: AlertPartCheck {
   static let rule = Rule(
     "title-case",
     .alerts,
@@ -23,6 +23,7 @@ struct TitleCaseCheck: TextCheck {
 
   let writings: Writings = .english
   let features: TextFeatures = .latin
+  let part = TextRole.Part.title
   private static let small: Set<Substring> = [
     "a", "an", "the", "and", "or", "for", "nor", "but", "to", "of", "in", "on", "at", "by", "with",
     "from", "as", "if", "via", "per", "not", "while", "this", "your",
@@ -31,8 +32,10 @@ struct TitleCaseCheck: TextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.title), let last = text.scalars.last, last.cls == .latin,
-      TitleFragment.contains(AlertWording(text).list)
+    guard context.isOfApplePlatform, let last = text.scalars.last, last.cls == .latin,
+      case let wording = AlertWording(text), TitleFragment.contains(wording.list),
+      // Such a title is to be another one altogether.
+      !ObliqueTitleCheck.words.contains(wording.words)
     else { return }
     let words = text.text.split { !$0.isLetter && $0 != "’" && $0 != "'" }
     let lower = words.filter { word in

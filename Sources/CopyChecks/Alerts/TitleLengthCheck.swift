@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A title of more than two lines.
-struct TitleLengthCheck: TextCheck {
+struct TitleLengthCheck: AlertPartCheck {
   static let rule = Rule(
     "title-length",
     .alerts,
@@ -23,11 +23,12 @@ struct TitleLengthCheck: TextCheck {
 
   let writings: Writings = .all
   let features: TextFeatures = .any
+  let part = TextRole.Part.title
 
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.title) else { return }
+    guard context.isOfApplePlatform else { return }
     let lines = AlertWidth.lines(of: text)
     guard lines > 2 else { return }
     findings.add(

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A title whose end does not go with what it is.
-struct TitlePunctuationCheck: TextCheck {
+struct TitlePunctuationCheck: AlertPartCheck {
   static let rule = Rule(
     "title-punctuation",
     .alerts,
@@ -23,12 +23,13 @@ struct TitlePunctuationCheck: TextCheck {
 
   let writings: Writings = .all
   let features: TextFeatures = .any
+  let part = TextRole.Part.title
   private static let unfinished: Set<Unicode.Scalar> = [",", ":", ";", "，", "：", "；", "、"]
 
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.title), let last = text.scalars.last, text.scalars.count > 1,
+    guard context.isOfApplePlatform, let last = text.scalars.last, text.scalars.count > 1,
       last.cls != .placeholder
     else { return }
     let isFault =

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A button that answers yes or no.
-struct YesNoButtonCheck: TextCheck {
+struct YesNoButtonCheck: AlertPartCheck {
   static let rule = Rule(
     "yes-no-button",
     .alerts,
@@ -23,6 +23,7 @@ struct YesNoButtonCheck: TextCheck {
 
   let writings: Writings = [.english, .chinese]
   let features: TextFeatures = [.latin, .han]
+  let part = TextRole.Part.button
   private static let words: Set<String> = [
     "yes", "no", "yes please", "yep", "nope", "是", "否", "是的", "不", "不是", "不要", "要",
   ]
@@ -30,7 +31,7 @@ struct YesNoButtonCheck: TextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard context.isPermissionAlert(.button), Self.words.contains(AlertWording(text).words) else {
+    guard context.isOfApplePlatform, Self.words.contains(AlertWording(text).words) else {
       return
     }
     findings.add(Self.rule, in: context, "Say with a verb what the button does")

@@ -53,6 +53,7 @@ struct CatalogPass {
   ) {
     var scanned: ScannedText?
     checks.forEachTextCheck(of: context.locale.writing, features: features) {
+      guard $0.concerns(text.text, context.role, features) else { return }
       let ready = scanned ?? ScannedText(text.text, features: features, syntax: catalog.syntax)
       scanned = ready
       $0.check(ready, in: context, &sink)

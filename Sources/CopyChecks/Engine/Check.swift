@@ -13,7 +13,14 @@ package protocol TextCheck: Check {
   /// What a text has, at least one of them, where there may be something to find; so that most
   /// checks never see most texts.
   var features: TextFeatures { get }
+  /// Whether there may be something to find, by what is known before the text is read character by
+  /// character.
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink)
+}
+
+extension TextCheck {
+  package func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool { true }
 }
 
 /// A check of a key with all its texts.

@@ -21,7 +21,8 @@ struct KeyReading {
   }
 
   private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
-    var hash = WordTable<KeyWords>.Hash()
+    let table = KeyWords.table
+    var hash = LatinWordTable<KeyWords>.Hash()
     var length = 0
     var wasSmall = false
     for index in bytes.indices {
@@ -32,7 +33,7 @@ struct KeyReading {
       let isNext =
         isCapital && index + 1 < bytes.count && bytes[index + 1] &- 0x61 < 26 && !wasSmall
       if length > 0, !isCapital && !isSmall || isCapital && wasSmall || isNext {
-        take(hash)
+        take(table[hash])
         if count == limit { return }
         hash = .init()
         length = 0
@@ -43,14 +44,13 @@ struct KeyReading {
         length += 1
       }
     }
-    if length > 0 { take(hash) }
+    if length > 0 { take(table[hash]) }
   }
 
-  private mutating func take(_ hash: WordTable<KeyWords>.Hash) {
-    let meaning = KeyWords.table[hash] ?? []
+  private mutating func take(_ meaning: KeyWords?) {
     count += 1
-    lastWord = meaning
-    guard !meaning.isEmpty else { return }
+    lastWord = meaning ?? []
+    guard let meaning else { return }
     words.formUnion(meaning)
     let part = meaning.intersection(.part)
     guard !part.isEmpty else { return }

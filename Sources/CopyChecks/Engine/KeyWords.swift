@@ -33,14 +33,14 @@ struct KeyWords: OptionSet, Hashable, Sendable {
   static let part: KeyWords = [.title, .message, .button]
 
   /// The words, in lower case.
-  static let table = WordTable<KeyWords>(
+  static let table = LatinWordTable<KeyWords>(
     list(.title, "title header heading headline")
       + list(.message, "message msg body description desc subtitle detail details explanation")
       + list(.button, "button btn cta buttons")
       + list(.action, "cancel ok okay continue confirm later dismiss close yes no skip next grant")
       + list(.alert, "alert dialog popup modal alerts dialogue alertview alertcontroller")
-      + list(.permission, "permission permissions authorization authorisation authority auth")
-      + list(.permission, "permissionalert permissiondialog privacy")
+      + list(.permission, "permission permissions authorization authorisation authority")
+      + list(.permission, "permissionalert permissiondialog authorized authorised")
       + list(.thing, "camera microphone mic photo photos photolibrary album albums gallery")
       + list(.thing, "location locations notification notifications contacts calendar calendars")
       + list(.thing, "reminders bluetooth tracking faceid healthkit homekit siri motion gps")
@@ -48,7 +48,7 @@ struct KeyWords: OptionSet, Hashable, Sendable {
       + list(.access, "access accessing")
       + list(.primer, "primer rationale preprompt prepermission priming softask")
       + list(.denied, "denied refused unauthorized unauthorised noaccess notauthorized")
-      + list(.disabled, "disabled rejected blocked")
+      + list(.disabled, "disabled rejected blocked missing")
       + list(.restricted, "restricted")
       + list(.limited, "limited")
       + list(.insufficient, "insufficient")

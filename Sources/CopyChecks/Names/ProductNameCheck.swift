@@ -29,6 +29,12 @@ struct ProductNameCheck: TextCheck {
     "人脸解锁", "人脸识别", "人脸ID", "人脸 ID", "面部识别", "面部ID", "人臉解鎖", "人臉辨識", "人臉識別", "臉部辨識", "面部辨識",
   ])
 
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
+    features.contains(.latin) && Self.names.mayFind(in: text)
+      // 人脸, 人臉, 面部 and 臉部 are judged where a text is about Face ID.
+      || role.part == .purposeString && features.contains(.han)
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     if context.locale.writing.isChinese { checkTranslation(text, in: context, &findings) }
     guard text.features.contains(.latin) else { return }
@@ -53,7 +59,7 @@ struct ProductNameCheck: TextCheck {
     _ findings: inout FindingSink
   ) {
     guard let found = faces.first(in: text.scalars),
-      context.entry.key.contains("FaceID") || context.source?.contains("Face ID") == true
+      context.entry.key.contains("FaceID")
     else { return }
     let right = context.locale.writing == .simplified ? "面容ID" : "Face ID"
     let range = text.range(of: found)

@@ -12,32 +12,53 @@ struct ProductNames: Sendable {
   /// How a name that stands in the table by its letters is written.
   private struct Name: Sendable {
     let right: String
-    /// Whether all in small letters is a misspelling, too; a word of the language is none.
-    let isName: Bool
+    /// Whether it is judged in languages other than English and Chinese.
     let isOfOtherLanguages: Bool
   }
 
-  private let table = WordTable<Name>([
-    ("faceid", Name(right: "Face ID", isName: true, isOfOtherLanguages: true)),
-    ("touchid", Name(right: "Touch ID", isName: true, isOfOtherLanguages: true)),
-    ("iphone", Name(right: "iPhone", isName: true, isOfOtherLanguages: true)),
-    ("ipad", Name(right: "iPad", isName: true, isOfOtherLanguages: true)),
-    ("ipados", Name(right: "iPadOS", isName: true, isOfOtherLanguages: true)),
-    ("icloud", Name(right: "iCloud", isName: true, isOfOtherLanguages: true)),
-    ("itunes", Name(right: "iTunes", isName: true, isOfOtherLanguages: true)),
-    ("imessage", Name(right: "iMessage", isName: true, isOfOtherLanguages: true)),
-    ("airpods", Name(right: "AirPods", isName: true, isOfOtherLanguages: true)),
-    ("airdrop", Name(right: "AirDrop", isName: true, isOfOtherLanguages: true)),
-    ("airplay", Name(right: "AirPlay", isName: true, isOfOtherLanguages: true)),
-    ("homekit", Name(right: "HomeKit", isName: true, isOfOtherLanguages: true)),
-    ("healthkit", Name(right: "HealthKit", isName: true, isOfOtherLanguages: true)),
-    ("carplay", Name(right: "CarPlay", isName: true, isOfOtherLanguages: true)),
-    ("appstore", Name(right: "App Store", isName: true, isOfOtherLanguages: true)),
-    ("testflight", Name(right: "TestFlight", isName: true, isOfOtherLanguages: true)),
-    ("siri", Name(right: "Siri", isName: false, isOfOtherLanguages: false)),
-    ("bluetooth", Name(right: "Bluetooth", isName: false, isOfOtherLanguages: false)),
-    ("wifi", Name(right: "Wi-Fi", isName: false, isOfOtherLanguages: false)),
+  private let table = LatinWordTable<Name>([
+    ("faceid", Name(right: "Face ID", isOfOtherLanguages: true)),
+    // Face ID in two words is looked at by itself.
+    ("face", Name(right: "", isOfOtherLanguages: false)),
+    ("touchid", Name(right: "Touch ID", isOfOtherLanguages: true)),
+    ("iphone", Name(right: "iPhone", isOfOtherLanguages: true)),
+    ("ipad", Name(right: "iPad", isOfOtherLanguages: true)),
+    ("ipados", Name(right: "iPadOS", isOfOtherLanguages: true)),
+    ("icloud", Name(right: "iCloud", isOfOtherLanguages: true)),
+    ("itunes", Name(right: "iTunes", isOfOtherLanguages: true)),
+    ("imessage", Name(right: "iMessage", isOfOtherLanguages: true)),
+    ("airpods", Name(right: "AirPods", isOfOtherLanguages: true)),
+    ("airdrop", Name(right: "AirDrop", isOfOtherLanguages: true)),
+    ("airplay", Name(right: "AirPlay", isOfOtherLanguages: true)),
+    ("homekit", Name(right: "HomeKit", isOfOtherLanguages: true)),
+    ("healthkit", Name(right: "HealthKit", isOfOtherLanguages: true)),
+    ("carplay", Name(right: "CarPlay", isOfOtherLanguages: true)),
+    ("appstore", Name(right: "App Store", isOfOtherLanguages: true)),
+    ("testflight", Name(right: "TestFlight", isOfOtherLanguages: true)),
+    ("siri", Name(right: "Siri", isOfOtherLanguages: false)),
+    ("bluetooth", Name(right: "Bluetooth", isOfOtherLanguages: false)),
+    ("wifi", Name(right: "Wi-Fi", isOfOtherLanguages: false)),
   ])
+
+  /// Whether a text has the letters of a name in it, misspelt or not.
+  func mayFind(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var hash = LatinWordTable<Name>.Hash()
+      var length = 0
+      for byte in bytes {
+        if (byte | 0x20) &- 0x61 < 26 {
+          hash.add(byte)
+          length += 1
+        } else if length > 0 {
+          if length > 3, table[hash] != nil { return true }
+          hash = .init()
+          length = 0
+        }
+      }
+      return length > 3 && table[hash] != nil
+    }
+  }
 
   /// The next misspelt name from an index on.
   func next(in text: ScannedText, from start: Int, _ writing: Writing) -> Found? {
@@ -49,12 +70,14 @@ struct ProductNames: Sendable {
         continue
       }
       let begin = index
-      var hash = WordTable<Name>.Hash()
+      var hash = LatinWordTable<Name>.Hash()
       while index < scalars.count, scalars[index].cls == .latin {
         hash.add(UInt8(truncatingIfNeeded: scalars[index].value.value))
         index += 1
       }
-      if let name = table[hash], let found = judge(begin..<index, name, in: text, writing) {
+      if let name = table[hash], !name.right.isEmpty,
+        let found = judge(begin..<index, name, in: text, writing)
+      {
         return found
       }
       if index - begin == 4, let found = identification(at: begin, in: text, writing) {
@@ -125,6 +148,11 @@ struct ProductNames: Sendable {
   /// Whether the text around has letters both capital and small, or Chinese: a line in one case is
   /// a style, or a list of words to search for.
   private static func isRunningText(_ text: ScannedText, around range: Range<Int>) -> Bool {
+    // FaceID and Wifi, which have both themselves, are no such line.
+    let isMixed = [true, false].allSatisfy { isUpper in
+      range.contains { text.scalars[$0].value.properties.isUppercase == isUpper }
+    }
+    if isMixed { return true }
     var hasCapital = false
     var hasSmall = false
     for (index, scalar) in text.scalars.enumerated() where !range.contains(index) {

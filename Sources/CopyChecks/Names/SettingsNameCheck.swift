@@ -26,6 +26,10 @@ struct SettingsNameCheck: TextCheck {
 
   init(_ options: CheckOptions) { paths = SettingsPathFinder(options) }
 
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
+    SettingsPathFinder.mayFind(in: text, features)
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isOfApplePlatform else { return }
     let writing = context.locale.writing

@@ -14,11 +14,26 @@ struct SettingsPathFinder: Sendable {
 
   /// Systems and programs that have settings of their own, with Privacy among them.
   private let others = PhraseList([
-    "windows", "android", "chrome", "firefox", "edge", "safari", "browser", "浏览器", "瀏覽器", "安卓", "鸿蒙",
+    "windows", "android", "chrome", "firefox", "edge", "safari", "browser", "浏览器", "瀏覽器", "安卓",
+    "鸿蒙",
   ])
 
   init(_ options: CheckOptions) {
     names = Writing.allCases.map { SettingsNames($0, options: options) }
+  }
+
+  /// Whether there may be a path in a text: one with an arrow, or one in Chinese that names Settings.
+  static func mayFind(in text: String, _ features: TextFeatures) -> Bool {
+    if features.contains(.arrow) { return true }
+    var text = text
+    return text.withUTF8 { bytes in
+      // 设 and 設 in UTF-8, before 置 or 定.
+      bytes.indices.dropLast(5).contains { index in
+        bytes[index] == 0xE8
+          && (bytes[index + 1] == 0xAE && bytes[index + 2] == 0xBE
+            || bytes[index + 1] == 0xA8 && bytes[index + 2] == 0xAD)
+      }
+    }
   }
 
   /// The names of a writing; `nil` where none are known.

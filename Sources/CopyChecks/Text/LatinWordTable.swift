@@ -1,5 +1,5 @@
 /// Words of Latin letters with what they mean, found without making a string.
-struct WordTable<Value: Sendable>: Sendable {
+struct LatinWordTable<Value: Sendable>: Sendable {
   /// FNV-1a of a word in lower case, made letter by letter.
   struct Hash: Hashable, Sendable {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325

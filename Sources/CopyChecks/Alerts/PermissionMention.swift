@@ -1,5 +1,5 @@
 /// Words by which a text alone shows that it is about a permission.
-struct PermissionWords: Sendable {
+struct PermissionMention: Sendable {
   private let things = PhraseList([
     "camera", "microphone", "photo", "photos", "photo library", "location", "contacts", "calendar",
     "bluetooth", "notifications", "notification", "reminders", "相机", "摄像头", "照相机", "照片", "相册",
@@ -12,7 +12,7 @@ struct PermissionWords: Sendable {
   ])
 
   /// Whether a text names what a permission is for, and the permission, too.
-  func areIn(_ text: ScannedText) -> Bool {
+  func isIn(_ text: ScannedText) -> Bool {
     things.first(in: text.scalars) != nil && accesses.first(in: text.scalars) != nil
   }
 }
