@@ -114,7 +114,14 @@ let package = Package(
       swiftSettings: house
     ),
 
-    // Layer 5: the checks, what they read and how their findings are written.
+    // Layer 4: alerts written for people and machines.
+    .target(
+      name: "AlertFormats",
+      dependencies: ["AlertCopy", "Diagnostics", "ICU", "Resources", "StringCatalogs"],
+      swiftSettings: house
+    ),
+
+    // Layers 4 and 5: the checks, what they read and how their findings are written.
     .target(
       name: "CopyChecks",
       dependencies: [
@@ -138,14 +145,7 @@ let package = Package(
       swiftSettings: house
     ),
 
-    // Layer 4: alerts written for people and machines.
-    .target(
-      name: "AlertFormats",
-      dependencies: ["AlertCopy", "Diagnostics", "ICU", "Resources", "StringCatalogs"],
-      swiftSettings: house
-    ),
-
-    // Layer 5: the tool.
+    // Layer 6: the tool.
     .executableTarget(
       name: "AlertCopyTool",
       dependencies: [
