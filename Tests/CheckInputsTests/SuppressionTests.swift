@@ -62,7 +62,9 @@ struct SuppressionTests {
   }
 
   @Test func `several rules have one reason`() throws {
-    let comment = try SuppressionComment(in: "x alertcopy:ignore \(Self.rule),\(Self.rule) : a: b\nc")
+    let comment = try SuppressionComment(
+      in: "x alertcopy:ignore \(Self.rule),\(Self.rule) : a: b\nc"
+    )
     #expect(comment?.rules == [Self.rule, Self.rule])
     #expect(comment?.reason == "a: b")
     #expect(try SuppressionComment(in: "nothing") == nil)
