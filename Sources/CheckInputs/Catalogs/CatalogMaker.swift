@@ -12,14 +12,15 @@ struct CatalogMaker {
   /// Whether a table holds values of Info.plist.
   static func isInfoPlist(_ name: String) -> Bool { name.hasSuffix("InfoPlist") || name == "Info" }
 
-  /// The catalog of a String Catalog, and its entries.
+  /// The catalog of a String Catalog, and the entries in whose comments suppressions stand.
   func catalog(
     of file: StringCatalogFile,
     path: String,
     index: Int
-  ) -> (catalog: CheckedCatalog, entries: StringCatalogEntries) {
+  ) -> (catalog: CheckedCatalog, suppressed: [CheckedEntry]) {
     let view = StringCatalogView(file)
-    let locales = LocaleIndex(of: view, sourceLanguage: file.sourceLanguage)
+    let survey = StringCatalogSurvey(view, sourceLanguage: file.sourceLanguage)
+    let locales = survey.locales
     let entries = StringCatalogEntries(view, file: index, locales: locales, sourceLocale: 0)
     let name = PathName(path).stem
     let isInfoPlist = Self.isInfoPlist(name)
@@ -32,7 +33,11 @@ struct CatalogMaker {
       files: locales.names.map { _ in index },
       entries: entries
     )
-    return (catalog, entries)
+    var suppressed: [CheckedEntry] = []
+    for key in survey.suppressedKeys {
+      entries.forEach(in: key..<(key + 1)) { suppressed.append($0) }
+    }
+    return (catalog, suppressed)
   }
 
   /// The catalog of the files that a table has for its locales.
