@@ -92,6 +92,19 @@ struct InfoPlistTests {
     #expect(try bench.catalog("Localizable").localeNames == ["Base=zh-Hans"])
   }
 
+  @Test func `translations without a source are those of the Info.plist`() throws {
+    let bench = try ProjectBench([
+      ("App/Info.plist", Self.plist),
+      ("App/zh-Hant.lproj/InfoPlist.strings", "NSCameraUsageDescription = \"掃描。\";"),
+    ])
+    #expect(
+      try bench.lines("InfoPlist") == [
+        "NSCameraUsageDescription | en |  | Scan & go. | Scan &amp; go.",
+        "NSCameraUsageDescription | zh-Hant |  | 掃描。 | 掃描。",
+      ]
+    )
+  }
+
   @Test func `an Info.plist may stand in the project alone`() throws {
     let bench = try ProjectBench([("App.xcodeproj/project.pbxproj", Self.project)])
     let app = try #require(bench.project.infoPlists.first)

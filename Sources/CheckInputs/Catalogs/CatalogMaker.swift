@@ -53,10 +53,8 @@ struct CatalogMaker {
     }
     ordered.sort { ($0.rank, $0.offset) < ($1.rank, $1.offset) }
     var sorted = ordered.map(\.table)
-    // Strings that are written in the code: their keys are what the source language shows.
-    if key.format == .apple, !isInfoPlist, let first = ordered.first, first.rank > 3,
-      first.table.entries.count(where: { !SourceKey.isText($0.key) }) * 10
-        < first.table.entries.count
+    if key.format == .apple, let first = ordered.first, first.rank > 3,
+      isInfoPlist || Self.hasTextsAsKeys(first.table.entries)
     {
       let source = CopyLocale(region, tag: LanguageFolder.tag(region))
       sorted.insert(LocaleTable(locale: source, file: first.table.file, entries: []), at: 0)
@@ -74,6 +72,11 @@ struct CatalogMaker {
       files: indices,
       entries: entries
     )
+  }
+
+  /// Whether strings are written in the code: their keys are what the source language shows.
+  private static func hasTextsAsKeys(_ entries: [CheckedEntry]) -> Bool {
+    entries.count { !SourceKey.isText($0.key) } * 10 < entries.count
   }
 
   /// How near a locale is to the source of a table; those above 3 are none.
