@@ -74,7 +74,9 @@ let package = Package(
       name: "Resources",
       dependencies: ["AlertModel"],
       path: "Resources",
-      exclude: ["Scenarios", "permissions.json", "terms.json", "uses.json"],
+      exclude: [
+        "Scenarios", "permissions.json", "request-apis.json", "terms.json", "uses.json",
+      ],
       swiftSettings: house
     ),
 
@@ -123,7 +125,7 @@ let package = Package(
       name: "CheckInputs",
       dependencies: [
         "AlertModel", "AppProject", "CatalogFormats", "CopyChecks", "Diagnostics", "ICU",
-        "MessageFormat", "StringCatalogs", "XMLTree",
+        "MessageFormat", "Resources", "StringCatalogs", "XMLTree",
       ],
       swiftSettings: house
     ),

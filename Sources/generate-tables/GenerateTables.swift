@@ -46,6 +46,10 @@ enum GenerateTables {
         folder.appending(path: "UseFacts+Generated.swift"),
         try (facts("uses.json") as UseTable).text
       ),
+      (
+        folder.appending(path: "RequestAPI+Generated.swift"),
+        try (facts("request-apis.json") as RequestTable).text
+      ),
     ]
   }
 }

@@ -10,7 +10,7 @@ struct GeneratedTableTests {
 
   @Test func `a table that lags is told`() throws {
     let folder = try TemporaryFolder()
-    for name in ["terms.json", "permissions.json", "uses.json"] {
+    for name in ["terms.json", "permissions.json", "uses.json", "request-apis.json"] {
       try folder.write(Checkout.bytes("Resources/\(name)"), to: name)
     }
     try folder.write("stale", to: "Term+Generated.swift")

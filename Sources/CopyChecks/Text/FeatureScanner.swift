@@ -51,7 +51,7 @@ enum FeatureScanner {
     case .mark:
       switch scalar {
       case 0x25: .percent
-      case 0x7B, 0x7D: .brace
+      case 0x24, 0x7B, 0x7D: .brace
       case 0x22, 0x27: .straightQuote
       case 0x3E: .arrow
       case 0x3C, 0x26: .markup

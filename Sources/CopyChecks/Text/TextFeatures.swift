@@ -8,7 +8,7 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   /// Every text has this.
   package static let any = TextFeatures(rawValue: 1 << 0)
   package static let percent = TextFeatures(rawValue: 1 << 1)
-  /// `{` or `}`.
+  /// `{`, `}` or `$`, which begin and end names of what is filled in.
   package static let brace = TextFeatures(rawValue: 1 << 2)
   package static let han = TextFeatures(rawValue: 1 << 3)
   /// Latin letters, of ASCII or not.

@@ -1,0 +1,55 @@
+internal import Diagnostics
+
+/// The key for calendar of iOS 16, without that of iOS 17.
+struct CalendarKeysCheck: ProjectCheck {
+  static let rule = Rule(
+    "calendar-keys",
+    .purposeStrings,
+    .warning,
+    summary: "Info.plist has the calendar key of iOS 16 and none that iOS 17 reads.",
+    rationale: """
+      An app that is built for iOS 17 or later and has the old key alone is denied without a \
+      prompt: nobody is asked, and the feature seems broken.
+      """,
+    source: "Apple, TN3152, Migrating to the latest Calendar access levels; stated.",
+    example: .files(
+      before: [
+        .init(
+          "Info.plist",
+          InfoPlistExample.text([
+            "NSCalendarsUsageDescription": "The app adds your classes to your calendar."
+          ])
+        )
+      ],
+      after: [
+        .init(
+          "Info.plist",
+          InfoPlistExample.text([
+            "NSCalendarsUsageDescription": "The app adds your classes to your calendar.",
+            "NSCalendarsFullAccessUsageDescription": "The app adds your classes to your calendar.",
+          ])
+        )
+      ]
+    )
+  )
+
+  private static let old = "NSCalendarsUsageDescription"
+  private static let full = "NSCalendarsFullAccessUsageDescription"
+  private static let writeOnly = "NSCalendarsWriteOnlyAccessUsageDescription"
+
+  init(_ options: CheckOptions) {}
+
+  func check(_ project: CheckedProject, _ findings: inout FindingSink) {
+    for infoPlist in project.infoPlists where infoPlist.isOfApplication {
+      let keys = InfoPlistKeys(infoPlist)
+      guard keys.has(Self.old), !keys.has(Self.full), !keys.has(Self.writeOnly) else { continue }
+      findings.add(
+        Self.rule,
+        at: keys.origin(Self.old),
+        "iOS 17 and later do not read this key, and deny access without asking. Add "
+          + "\(Self.full) or \(Self.writeOnly).",
+        key: Self.old
+      )
+    }
+  }
+}

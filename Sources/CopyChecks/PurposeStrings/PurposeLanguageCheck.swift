@@ -1,0 +1,70 @@
+internal import Diagnostics
+
+/// A purpose string in another language than its file.
+struct PurposeLanguageCheck: PurposeTextCheck {
+  static let rule = Rule(
+    "purpose-language",
+    .purposeStrings,
+    .warning,
+    summary: "The purpose string is in another language than its file.",
+    rationale: """
+      The prompt shows the system’s words in the language of the device, and this text under them \
+      in another one: the reader may not understand why the app asks.
+      """,
+    source: "Apple, Requesting access to protected resources: valid in every locale; stated.",
+    example: .text(
+      locale: "zh-Hans",
+      key: "NSCameraUsageDescription",
+      source: "The app scans the codes on tickets.",
+      before: "The app scans codes on tickets.",
+      after: "扫描票上的二维码。"
+    )
+  )
+
+  init(_ options: CheckOptions) {}
+
+  func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
+    let context = purpose.context
+    // A copy of the source is untranslated, which another rule says.
+    guard context.source != context.text.text else { return }
+    let counts = LetterCounts(purpose.withoutVariables)
+    let expected = LocaleScript(context.locale.tag)
+    if expected.isOtherThanLatin {
+      guard counts.others == 0, counts.latinWords >= 3 else { return }
+      findings.add(
+        Self.rule,
+        in: context,
+        "This is not written in the language of \(context.locale.name). Translate it."
+      )
+    } else if counts.han >= 2, counts.han > counts.latinWords {
+      findings.add(
+        Self.rule,
+        in: context,
+        "This is Chinese in \(context.locale.name). Translate it, or say that the app’s development "
+          + "language is Chinese."
+      )
+    }
+  }
+}
+
+/// How many letters and words of which kind a text has.
+private struct LetterCounts {
+  private(set) var han = 0
+  /// Letters of other alphabets than the Latin one.
+  private(set) var others = 0
+  private(set) var latinWords = 0
+
+  init(_ text: String) {
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      let cls = CharacterClass(scalar.value)
+      if cls == .latin, !isInWord { latinWords += 1 }
+      isInWord = cls == .latin
+      if cls == .han { han += 1 }
+      // What is no mark and no letter known here is taken for a letter of the script looked for.
+      if cls == .han || cls == .otherLetter || cls == .other && scalar.properties.isAlphabetic {
+        others += 1
+      }
+    }
+  }
+}

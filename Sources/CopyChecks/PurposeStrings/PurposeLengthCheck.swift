@@ -1,0 +1,44 @@
+internal import Diagnostics
+
+/// A purpose string that nobody reads to its end.
+struct PurposeLengthCheck: PurposeTextCheck {
+  static let rule = Rule(
+    "purpose-length",
+    .purposeStrings,
+    .note,
+    summary: "The purpose string is longer than a prompt should be.",
+    rationale: """
+      A prompt is read in a second or two. A text of many lines is not read, and what matters in it \
+      is missed.
+      """,
+    source: "Human Interface Guidelines, Privacy: brief, complete sentence. 240 columns are ours.",
+    example: .text(
+      locale: "en",
+      key: "NSLocationWhenInUseUsageDescription",
+      source: "",
+      before: """
+        The app shows bus stops near you. Your location is kept on this device only, it is deleted \
+        when you close the app, and we will never pass it on to anyone for any reason whatsoever, \
+        be it advertising, statistics or the planning of new bus lines and stops.
+        """,
+      after: "The app shows bus stops near you. Your location stays on this device."
+    )
+  )
+
+  /// About six lines of the prompt.
+  private static let most = 240
+
+  init(_ options: CheckOptions) {}
+
+  func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
+    guard purpose.text.utf8.count > Self.most else { return }
+    let columns = purpose.trimmed.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) }
+    guard columns > Self.most, purpose.text.utf8.count < 4000 else { return }
+    findings.add(
+      Self.rule,
+      in: purpose.context,
+      "The purpose string is \(columns) columns long. Keep what the app does and why; explain the "
+        + "rest in the app."
+    )
+  }
+}
