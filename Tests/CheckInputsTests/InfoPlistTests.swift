@@ -105,6 +105,17 @@ struct InfoPlistTests {
     )
   }
 
+  @Test func `a table that two files share translates neither for sure`() throws {
+    let bench = try ProjectBench([
+      ("App/Info.plist", Self.plist), ("App/Info-Free.plist", Self.plist),
+      ("App/zh-Hant.lproj/InfoPlist.strings", "NSCameraUsageDescription = \"掃描。\";"),
+    ])
+    #expect(
+      try bench.lines("InfoPlist") == ["NSCameraUsageDescription | zh-Hant |  | 掃描。 | 掃描。"]
+    )
+    #expect(bench.project.infoPlists.map { $0.catalogs.count } == [1, 1])
+  }
+
   @Test func `an Info.plist may stand in the project alone`() throws {
     let bench = try ProjectBench([("App.xcodeproj/project.pbxproj", Self.project)])
     let app = try #require(bench.project.infoPlists.first)

@@ -44,10 +44,14 @@ struct InfoPlistCollector {
   func infoPlists(_ catalogs: inout [FoundCatalog]) -> [CheckedInfoPlist] {
     let bundles = bundles()
     let finder = LocalizationFinder(catalogs, bundleFolders: bundles.map(\.folder))
-    return bundles.map { bundle in
+    let localizations = bundles.map { finder.catalogs(near: $0.folder) }
+    let users = Dictionary(localizations.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(bundles, localizations).map { bundle, localizations in
       let region = bundle.developmentRegion ?? regions.region(of: bundle.folder)
-      let localizations = finder.catalogs(near: bundle.folder)
-      for index in localizations { Self.complete(&catalogs[index].catalog, with: bundle.entries) }
+      // Of a table that several share nobody knows which of them it translates.
+      for index in localizations where users[index] == 1 {
+        Self.complete(&catalogs[index].catalog, with: bundle.entries)
+      }
       catalogs +=
         Self.catalog(of: bundle, region: region).map {
           [FoundCatalog(catalog: $0, folder: bundle.folder, form: .infoPlist)]
