@@ -1,5 +1,10 @@
 package import Diagnostics
-internal import FoundationEssentials
+
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
 
 /// The bytes of a file, or why there are none.
 package enum FileContents {
@@ -15,11 +20,10 @@ package enum FileContents {
     case .unreadable(let reason):
       throw unreadable(path, reason)
     case .file:
-      do {
-        return Array(try Data(contentsOf: URL(filePath: path, directoryHint: .notDirectory)))
-      } catch {
-        throw unreadable(path, SystemFault.reason(error))
+      guard let bytes = FileBytes.all(of: path) else {
+        throw unreadable(path, String(cString: strerror(errno)))
       }
+      return bytes
     }
   }
 

@@ -21,17 +21,21 @@ package struct InputReader: Sendable {
     collector.joinTables()
     var catalogs = collector.catalogs
     let infoPlists = plists.infoPlists(&catalogs)
-    var list = collector.list
-    var suppressions = collector.suppressions.suppressions
+    var sources = SourceCollector(list: collector.list)
+    for file in found.files { sources.add(file) }
+    var list = sources.list
+    var suppressions = collector.suppressions.suppressions + sources.suppressions
     suppressions += configurationSuppressions(&list)
     return ReadProject(
       project: CheckedProject(
         files: list.files,
         catalogs: catalogs.map(\.catalog),
         infoPlists: infoPlists,
+        uses: sources.uses,
+        hasSources: sources.hasSources,
         suppressions: suppressions
       ),
-      notes: found.faults + list.faults + collector.suppressions.faults
+      notes: found.faults + list.faults + collector.suppressions.faults + sources.faults
     )
   }
 

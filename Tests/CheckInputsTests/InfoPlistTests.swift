@@ -45,7 +45,10 @@ struct InfoPlistTests {
       ("App.xcodeproj/project.pbxproj", Self.project),
       ("App/zh-Hans.lproj/InfoPlist.strings", "NSCameraUsageDescription = \"扫描。\";"),
       ("App/Base.lproj/Localizable.strings", "\"a\" = \"b\";"),
-      ("GoogleService-Info.plist", "<plist><dict><key>API_KEY</key><string>x</string></dict></plist>"),
+      (
+        "GoogleService-Info.plist",
+        "<plist><dict><key>API_KEY</key><string>x</string></dict></plist>"
+      ),
       (
         "Widget/Info.plist",
         "<plist><dict><key>CFBundleName</key><string>W</string><key>NSExtension</key><dict/></dict></plist>"
@@ -55,9 +58,11 @@ struct InfoPlistTests {
     #expect(bench.project.infoPlists.count == 2)
     #expect(bench.paths[app.file] == "App/Info.plist")
     #expect(app.developmentRegion == "zh-Hans")
-    #expect(app.keys.suffix(2) == [
-      "NSLocationTemporaryUsageDescriptionDictionary", "NSMicrophoneUsageDescription",
-    ])
+    #expect(
+      app.keys.suffix(2) == [
+        "NSLocationTemporaryUsageDescriptionDictionary", "NSMicrophoneUsageDescription",
+      ]
+    )
     let camera = try #require(app.entries.first { $0.key == "NSCameraUsageDescription" })
     #expect(camera.text == "Scan & go.")
     let source = bench.project.files[app.file].source
@@ -85,6 +90,30 @@ struct InfoPlistTests {
     )
     // The region is that of all tables around.
     #expect(try bench.catalog("Localizable").localeNames == ["Base=zh-Hans"])
+  }
+
+  @Test func `translations without a source are those of the Info.plist`() throws {
+    let bench = try ProjectBench([
+      ("App/Info.plist", Self.plist),
+      ("App/zh-Hant.lproj/InfoPlist.strings", "NSCameraUsageDescription = \"掃描。\";"),
+    ])
+    #expect(
+      try bench.lines("InfoPlist") == [
+        "NSCameraUsageDescription | en |  | Scan & go. | Scan &amp; go.",
+        "NSCameraUsageDescription | zh-Hant |  | 掃描。 | 掃描。",
+      ]
+    )
+  }
+
+  @Test func `a table that two files share translates neither for sure`() throws {
+    let bench = try ProjectBench([
+      ("App/Info.plist", Self.plist), ("App/Info-Free.plist", Self.plist),
+      ("App/zh-Hant.lproj/InfoPlist.strings", "NSCameraUsageDescription = \"掃描。\";"),
+    ])
+    #expect(
+      try bench.lines("InfoPlist") == ["NSCameraUsageDescription | zh-Hant |  | 掃描。 | 掃描。"]
+    )
+    #expect(bench.project.infoPlists.map { $0.catalogs.count } == [1, 1])
   }
 
   @Test func `an Info.plist may stand in the project alone`() throws {

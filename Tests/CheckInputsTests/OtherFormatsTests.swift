@@ -35,7 +35,10 @@ struct OtherFormatsTests {
         "app/src/main/res/values-zh-rCN/strings.xml",
         "<resources><string name='title'>标题</string><string name=\"a\" /></resources>"
       ),
-      ("app/src/main/res/values/colors.xml", "<resources><color name=\"c\">#fff</color></resources>"),
+      (
+        "app/src/main/res/values/colors.xml",
+        "<resources><color name=\"c\">#fff</color></resources>"
+      ),
       ("app/src/main/res/layout/main.xml", "<broken"),
     ])
     let catalog = try bench.catalog("strings")
@@ -62,6 +65,38 @@ struct OtherFormatsTests {
     #expect(bench.project.files[Int(keyOrigin.file)].source[keyOrigin.range] == "title")
     #expect(bench.paths.count == 2)
     #expect(bench.read.isComplete)
+  }
+
+  @Test(arguments: [
+    (#""列表。""#, 6..<9, #""列表.""#),
+    (#""列表。""#, 9..<9, #""列表。.""#),
+    ("共 <xliff:g id=\"n\">%d</xliff:g> 张", 3..<4, "共.<xliff:g id=\"n\">%d</xliff:g> 张"),
+    ("共 <xliff:g id=\"n\">%d</xliff:g> 张", 3..<5, nil),
+    ("It\\'s", 2..<3, "It.s"), ("a\n   b", 1..<2, "a.b"), ("a &amp; b", 2..<3, "a . b"),
+  ])
+  func `edits of Android's texts keep what is not in the text`(
+    raw: String,
+    range: Range<Int>,
+    edited: String?
+  ) throws {
+    let bench = try ProjectBench([
+      (
+        "res/values/strings.xml",
+        "<resources xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\"><string name=\"a\">\(raw)"
+          + "</string></resources>"
+      )
+    ])
+    let text = try bench.catalog("strings").allEntries[0].texts[0]
+    let file = bench.project.files[0]
+    let map = OffsetMap(of: text.text, at: text.origin, in: file.utf8)
+    #expect(map.isExact)
+    let edits = map.fileEdits([TextEdit(range, ".")])
+    let result = String(decoding: file.source.bytes(applying: edits), as: UTF8.self)
+    if let edited {
+      #expect(result.contains(">\(edited)</string>"), "\(result)")
+    } else {
+      #expect(edits.isEmpty)
+    }
   }
 
   @Test func `ARB files are one catalog of ICU messages`() throws {

@@ -27,7 +27,8 @@ struct ProjectFilesTests {
     let root = folder.url.path
     let files = ProjectFiles([root, "\(root)/App", "\(root)/build/a.swift"], excluding: PathSet())
     #expect(
-      files.files.map { String($0.path.dropFirst(root.count + 1)) } == (read + ["build/a.swift"])
+      files.files.map { String($0.path.dropFirst(root.count + 1)) }
+        == (read + ["build/a.swift"])
         .sorted()
     )
     #expect(files.files.filter(\.isGiven).count == 1)

@@ -29,7 +29,9 @@ struct PublicFilesTests {
   @Test(.enabled(if: Checkout.cases != nil, "the public files are not there"))
   func `texts of all of them have places`() throws {
     let cases = try #require(Checkout.cases)
-    let folders = ["android", "apps", "arb", "strings", "stringsdict", "xcstrings", "xliff12", "xliff2"]
+    let folders = [
+      "android", "apps", "arb", "strings", "stringsdict", "xcstrings", "xliff12", "xliff2",
+    ]
     var paths: [String] = []
     for folder in folders {
       let url = cases.appending(path: folder)

@@ -61,8 +61,33 @@ struct SuppressionTests {
     #expect(bench.read.notes[0].location?.column == 4)
   }
 
+  @Test func `source code is read for requests and suppressions`() throws {
+    let bench = try ProjectBench([
+      (
+        "App/Camera.swift",
+        """
+        func ask() {
+          // alertcopy:ignore \(Self.rule): Asked elsewhere.
+          AVCaptureDevice.requestAccess(for: .video) { _ in }
+        }
+        // alertcopy:ignore nonsense: No.
+        """
+      ),
+      ("App/Empty.swift", "let x = 1"),
+    ])
+    #expect(bench.project.hasSources)
+    #expect(bench.paths == ["App/Camera.swift"])
+    let use = try #require(bench.project.uses.first)
+    #expect(use.keys == ["NSCameraUsageDescription"])
+    #expect(bench.project.files[use.file].source[use.range] == "requestAccess")
+    #expect(bench.project.suppressions.map(\.scope) == [.line(2)])
+    #expect(bench.read.notes.map(\.message) == ["there is no rule “nonsense”"])
+  }
+
   @Test func `several rules have one reason`() throws {
-    let comment = try SuppressionComment(in: "x alertcopy:ignore \(Self.rule),\(Self.rule) : a: b\nc")
+    let comment = try SuppressionComment(
+      in: "x alertcopy:ignore \(Self.rule),\(Self.rule) : a: b\nc"
+    )
     #expect(comment?.rules == [Self.rule, Self.rule])
     #expect(comment?.reason == "a: b")
     #expect(try SuppressionComment(in: "nothing") == nil)

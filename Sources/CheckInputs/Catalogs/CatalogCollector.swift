@@ -62,8 +62,8 @@ struct CatalogCollector {
     let catalogFile = try StringCatalogFile(parsing: bytes, file: path)
     let file = CheckedFile(path: path, validUTF8: bytes, hasByteOrderMark: hasMark)
     let index = list.add(file)
-    let (catalog, entries) = maker.catalog(of: catalogFile, path: path, index: index)
-    suppressions.add(entries, in: file, catalog: catalogs.count, list.files)
+    let (catalog, suppressed) = maker.catalog(of: catalogFile, path: path, index: index)
+    suppressions.add(suppressed, catalog: catalogs.count, list.files)
     append(catalog, in: ProjectPath.folder(of: path), .stringCatalog)
   }
 

@@ -12,14 +12,15 @@ struct CatalogMaker {
   /// Whether a table holds values of Info.plist.
   static func isInfoPlist(_ name: String) -> Bool { name.hasSuffix("InfoPlist") || name == "Info" }
 
-  /// The catalog of a String Catalog, and its entries.
+  /// The catalog of a String Catalog, and the entries in whose comments suppressions stand.
   func catalog(
     of file: StringCatalogFile,
     path: String,
     index: Int
-  ) -> (catalog: CheckedCatalog, entries: StringCatalogEntries) {
+  ) -> (catalog: CheckedCatalog, suppressed: [CheckedEntry]) {
     let view = StringCatalogView(file)
-    let locales = LocaleIndex(of: view, sourceLanguage: file.sourceLanguage)
+    let survey = StringCatalogSurvey(view, sourceLanguage: file.sourceLanguage)
+    let locales = survey.locales
     let entries = StringCatalogEntries(view, file: index, locales: locales, sourceLocale: 0)
     let name = PathName(path).stem
     let isInfoPlist = Self.isInfoPlist(name)
@@ -32,7 +33,11 @@ struct CatalogMaker {
       files: locales.names.map { _ in index },
       entries: entries
     )
-    return (catalog, entries)
+    var suppressed: [CheckedEntry] = []
+    for key in survey.suppressedKeys {
+      entries.forEach(in: key..<(key + 1)) { suppressed.append($0) }
+    }
+    return (catalog, suppressed)
   }
 
   /// The catalog of the files that a table has for its locales.
@@ -48,10 +53,8 @@ struct CatalogMaker {
     }
     ordered.sort { ($0.rank, $0.offset) < ($1.rank, $1.offset) }
     var sorted = ordered.map(\.table)
-    // Strings that are written in the code: their keys are what the source language shows.
-    if key.format == .apple, !isInfoPlist, let first = ordered.first, first.rank > 3,
-      first.table.entries.count(where: { !SourceKey.isText($0.key) }) * 10
-        < first.table.entries.count
+    if key.format == .apple, let first = ordered.first, first.rank > 3,
+      isInfoPlist || Self.hasTextsAsKeys(first.table.entries)
     {
       let source = CopyLocale(region, tag: LanguageFolder.tag(region))
       sorted.insert(LocaleTable(locale: source, file: first.table.file, entries: []), at: 0)
@@ -69,6 +72,11 @@ struct CatalogMaker {
       files: indices,
       entries: entries
     )
+  }
+
+  /// Whether strings are written in the code: their keys are what the source language shows.
+  private static func hasTextsAsKeys(_ entries: [CheckedEntry]) -> Bool {
+    entries.count { !SourceKey.isText($0.key) } * 10 < entries.count
   }
 
   /// How near a locale is to the source of a table; those above 3 are none.

@@ -8,17 +8,17 @@ struct LocaleIndex: Sendable {
   /// Locales by hashes, where the names are not written as they are read.
   private var indices: [Int: Int] = [:]
 
-  /// The locales of a catalog: first the source language, whether it has strings or not.
-  init(of view: StringCatalogView, sourceLanguage: String) {
+  /// A source language, whether it has strings or not.
+  init(sourceLanguage: String) {
     names = [sourceLanguage]
     hashes = [0]
-    view.forEachEntry(in: 0..<view.count) { entry in
-      entry.forEachLocalization { localization in
-        let hash = localization.locale.hash
-        guard !hashes.contains(hash), indices[hash] == nil else { return }
-        add(localization.locale.text, hash)
-      }
-    }
+  }
+
+  /// Adds the locale of a name, if it is not there yet.
+  @inline(__always)
+  mutating func add(_ name: JSONStringView) {
+    let hash = name.hash
+    if !hashes.contains(hash), indices[hash] == nil { add(name.text, hash) }
   }
 
   private mutating func add(_ name: String, _ hash: Int) {

@@ -14,9 +14,6 @@ enum FileKind: Hashable, Sendable {
   case arb
   case source(SourceLanguage)
 
-  /// The language of source code.
-  enum SourceLanguage: Hashable, Sendable { case swift, objectiveC }
-
   /// The kind of a file that is found; `nil` where it holds nothing of interest.
   init?(found path: String) {
     let name = ProjectPath.name(of: path)

@@ -44,8 +44,14 @@ struct InfoPlistCollector {
   func infoPlists(_ catalogs: inout [FoundCatalog]) -> [CheckedInfoPlist] {
     let bundles = bundles()
     let finder = LocalizationFinder(catalogs, bundleFolders: bundles.map(\.folder))
-    return bundles.map { bundle in
+    let localizations = bundles.map { finder.catalogs(near: $0.folder) }
+    let users = Dictionary(localizations.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(bundles, localizations).map { bundle, localizations in
       let region = bundle.developmentRegion ?? regions.region(of: bundle.folder)
+      // Of a table that several share nobody knows which of them it translates.
+      for index in localizations where users[index] == 1 {
+        Self.complete(&catalogs[index].catalog, with: bundle.entries)
+      }
       catalogs +=
         Self.catalog(of: bundle, region: region).map {
           [FoundCatalog(catalog: $0, folder: bundle.folder, form: .infoPlist)]
@@ -55,7 +61,7 @@ struct InfoPlistCollector {
         isOfApplication: bundle.isOfApplication,
         keys: bundle.keys,
         entries: bundle.entries,
-        catalogs: finder.catalogs(near: bundle.folder),
+        catalogs: localizations,
         developmentRegion: region.map(LanguageFolder.tag)
       )
     }
@@ -108,6 +114,25 @@ struct InfoPlistCollector {
       entries: target.entries,
       developmentRegion: project.developmentRegion
     )
+  }
+
+  /// Gives the strings of a catalog that has none in its source language those of the Info.plist,
+  /// which is what they translate.
+  private static func complete(
+    _ catalog: inout CheckedCatalog,
+    with values: [CheckedInfoPlist.Entry]
+  ) {
+    guard var entries = catalog.entries as? [CheckedEntry] else { return }
+    let source = catalog.sourceLocale
+    for index in entries.indices
+    where !entries[index].texts.contains(where: { $0.locale == source }) {
+      guard let value = values.last(where: { $0.key == entries[index].key }) else { continue }
+      entries[index].texts.insert(
+        CheckedText(value.text, locale: source, origin: value.origin),
+        at: 0
+      )
+    }
+    catalog.entries = entries
   }
 
   /// The texts that people see, as a catalog of one locale; `nil` where there are none.

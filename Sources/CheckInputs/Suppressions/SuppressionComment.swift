@@ -5,7 +5,7 @@ internal import StringCatalogs
 /// `alertcopy:ignore RULE, RULE: reason`, as it stands in a comment.
 struct SuppressionComment: Hashable {
   /// What such a comment begins with.
-  static let mark = "alertcopy:ignore"
+  static let mark: StaticString = "alertcopy:ignore"
 
   let rules: [String]
   let reason: String
@@ -20,7 +20,7 @@ struct SuppressionComment: Hashable {
   ///
   /// - Throws: what is wrong with it.
   init?(in text: some StringProtocol) throws(Fault) {
-    guard let start = text.firstRange(of: Self.mark) else { return nil }
+    guard let start = text.firstRange(of: Self.mark.description) else { return nil }
     let line = text[start.upperBound...].prefix { !$0.isNewline }
     let colon = line.firstIndex(of: ":") ?? line.endIndex
     rules = line[..<colon].split(separator: ",").map { $0.trimmingSpaces }

@@ -4,28 +4,17 @@ internal import StringCatalogs
 
 /// The suppressions in the comments of strings.
 struct SuppressionList {
+  private static let mark = SuppressionComment.mark.description
+
   private(set) var suppressions: [Suppression] = []
   private(set) var faults: [Diagnostic] = []
 
   /// Takes those in the comments of a catalog.
   mutating func add(_ entries: some Sequence<CheckedEntry>, catalog: Int, _ files: [CheckedFile]) {
     for entry in entries {
-      guard let comment = entry.comment, comment.contains(SuppressionComment.mark) else { continue }
+      guard let comment = entry.comment, comment.contains(Self.mark) else { continue }
       add(comment, of: entry, catalog: catalog, files)
     }
-  }
-
-  /// Takes those in the comments of a String Catalog, which is looked through only where the word
-  /// stands in the file.
-  mutating func add(
-    _ entries: StringCatalogEntries,
-    in file: CheckedFile,
-    catalog: Int,
-    _ files: [CheckedFile]
-  ) {
-    let mark = Array(SuppressionComment.mark.utf8)
-    guard ByteSearch.first(mark, in: file.utf8, from: 0) != nil else { return }
-    entries.forEach(in: 0..<entries.count) { add([$0], catalog: catalog, files) }
   }
 
   private mutating func add(
@@ -67,10 +56,9 @@ struct SuppressionList {
     near offset: Int,
     in file: CheckedFile
   ) -> Range<Int> {
-    let start = line.firstRange(of: SuppressionComment.mark)?.lowerBound ?? line.startIndex
+    let start = line.firstRange(of: mark)?.lowerBound ?? line.startIndex
     let words = Array(line[start...].trimmingSpaces.utf8)
-    let mark = Array(SuppressionComment.mark.utf8)
-    for wanted in [words, mark] {
+    for wanted in [words, Array(mark.utf8)] {
       let before = ByteSearch.last(wanted, in: file.utf8, before: offset)
       let after = ByteSearch.first(wanted, in: file.utf8, from: offset)
       let nearest = [before, after].compactMap(\.self).min { abs($0 - offset) < abs($1 - offset) }

@@ -4,22 +4,21 @@ package import Diagnostics
 package struct OffsetMap {
   private let origin: TextOrigin
   private let escaping: TextOrigin.Escaping
-  /// Offsets in the file of each byte of the text, and of its end; `nil` where they are its own, or
-  /// are not known.
-  private let offsets: [Int]?
+  /// The places in the file of each byte of the text; `nil` where they are its own, or are not known.
+  private let places: [Range<Int>]?
 
   /// The places of a text that stands at an origin in a file's text.
   package init(of text: String, at origin: TextOrigin, in utf8: [UInt8]) {
     self.origin = origin
     let raw = utf8[origin.range]
     if raw.elementsEqual(text.utf8) {
-      offsets = nil
+      places = nil
       escaping = origin.escaping == .opaque ? .none : origin.escaping
-    } else if let map = TextEscapes.offsets(of: text, in: raw, origin.escaping) {
-      offsets = map
+    } else if let found = TextEscapes.places(of: text, in: raw, origin.escaping) {
+      places = found
       escaping = origin.escaping
     } else {
-      offsets = nil
+      places = nil
       escaping = .opaque
     }
   }
@@ -30,21 +29,39 @@ package struct OffsetMap {
   /// The range in the file of a range in the text; of the whole text where that is not known.
   package func fileRange(of range: Range<Int>?) -> Range<Int> {
     guard let range, escaping != .opaque else { return origin.range }
-    return fileOffset(of: range.lowerBound)..<fileOffset(of: range.upperBound)
+    guard let places else {
+      let start = origin.range.lowerBound
+      return (start + range.lowerBound)..<(start + range.upperBound)
+    }
+    guard !range.isEmpty else {
+      let offset =
+        range.lowerBound < places.count
+        ? places[range.lowerBound].lowerBound
+        : places.last?.upperBound ?? origin.range.lowerBound
+      return offset..<offset
+    }
+    return places[range.lowerBound].lowerBound..<places[range.upperBound - 1].upperBound
   }
 
-  /// Edits of the text as edits of the file; none where one of them cannot be told.
+  /// Edits of the text as edits of the file; none where one of them cannot be told, or would take
+  /// out what is not in the text, such as a tag.
   package func fileEdits(_ edits: [TextEdit]) -> [TextEdit] {
     guard escaping != .opaque else { return [] }
     var fileEdits: [TextEdit] = []
     for edit in edits {
-      guard let written = TextEscapes.write(edit.replacement, escaping) else { return [] }
+      guard isUnbroken(edit.range), let written = TextEscapes.write(edit.replacement, escaping)
+      else { return [] }
       fileEdits.append(TextEdit(fileRange(of: edit.range), written))
     }
     return fileEdits
   }
 
-  private func fileOffset(of offset: Int) -> Int {
-    offsets.map { $0[offset] } ?? origin.range.lowerBound + offset
+  /// Whether nothing stands in a range of the file that is not in the text.
+  private func isUnbroken(_ range: Range<Int>) -> Bool {
+    guard let places, !range.isEmpty else { return true }
+    let inner = places[range]
+    return zip(inner, inner.dropFirst()).allSatisfy { first, second in
+      first == second || first.upperBound == second.lowerBound
+    }
   }
 }

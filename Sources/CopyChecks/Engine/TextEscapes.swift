@@ -1,26 +1,27 @@
 /// How files write the characters of a text.
 enum TextEscapes {
-  /// For each byte of the text, and for its end, where it stands in what is written.
+  /// For each byte of the text, where its character stands in what is written.
   ///
   /// - Returns: `nil` where what is written does not read as the text.
-  static func offsets(
+  static func places(
     of text: String,
     in written: ArraySlice<UInt8>,
     _ escaping: TextOrigin.Escaping
-  ) -> [Int]? {
+  ) -> [Range<Int>]? {
     guard escaping != .none, escaping != .opaque else { return nil }
     let bytes = Array(text.utf8)
-    var offsets: [Int] = []
-    offsets.reserveCapacity(bytes.count + 1)
+    var places: [Range<Int>] = []
+    places.reserveCapacity(bytes.count)
     var rest = written
+    var spacing = AndroidSpacing()
     while !rest.isEmpty {
       let start = rest.startIndex
-      let character = character(&rest, escaping)
-      guard bytes[offsets.count...].starts(with: character) else { return nil }
-      offsets += repeatElement(start, count: character.count)
+      let skipped = escaping == .android ? spacing.take(&rest) : nil
+      let character = skipped ?? character(&rest, escaping)
+      guard bytes[places.count...].starts(with: character) else { return nil }
+      places += repeatElement(start..<rest.startIndex, count: character.count)
     }
-    guard offsets.count == bytes.count else { return nil }
-    return offsets + [written.endIndex]
+    return places.count == bytes.count ? places : nil
   }
 
   /// A text as it is written; `nil` where it cannot be.
@@ -52,7 +53,6 @@ enum TextEscapes {
       (.android, UInt8(ascii: "\\")):
       return backslash(&rest, escaping)
     case (.xml, UInt8(ascii: "&")), (.android, UInt8(ascii: "&")): return reference(&rest)
-    case (.android, UInt8(ascii: "\"")): return []
     default: return [byte]
     }
   }

@@ -34,4 +34,17 @@ package struct JSONStringView {
     guard count == word.utf8CodeUnitCount, let base = bytes.baseAddress else { return false }
     return JSONWord.isEqual(UnsafeRawPointer(base) + start, word.utf8Start, count: count)
   }
+
+  /// Whether a word is written in it.
+  package func contains(_ word: StaticString) -> Bool {
+    guard count >= word.utf8CodeUnitCount, let base = bytes.baseAddress else { return false }
+    let first = UnsafeRawPointer(base) + start
+    for offset in 0...(count - word.utf8CodeUnitCount)
+    where bytes[start + offset] == word.utf8Start.pointee {
+      if JSONWord.isEqual(first + offset, word.utf8Start, count: word.utf8CodeUnitCount) {
+        return true
+      }
+    }
+    return false
+  }
 }
