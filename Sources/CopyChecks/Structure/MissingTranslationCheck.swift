@@ -72,7 +72,7 @@ struct MissingTranslationCheck: CatalogCheck {
     let parents = LocaleFallbacks.parents(in: catalog)
     let source = catalog.locales[catalog.sourceLocale]
     return catalog.locales.indices.map { locale in
-      guard gaps.counts[locale] > 0, parents[locale] == nil,
+      guard gaps.isWritten[locale], parents[locale] == nil,
         fallbacks.locale(for: locale, in: catalog) == nil
       else { return false }
       return locale == catalog.sourceLocale || !catalog.locales[locale].sharesLanguage(with: source)
