@@ -35,12 +35,12 @@ struct HalfWidthPunctuationCheck: TextCheck {
     let finalColon = profile.wantsHalfWidthFinalColon(context.locale.writing)
     var places = PlaceList()
     var shown: (wrong: String, right: String)?
-    let keywords = KeywordList(text, key: context.entry.key)
+    lazy var isKeywordList = KeywordList(text, key: context.entry.key).isOne
     var index = 0
     while index < text.scalars.count {
       let run = HalfWidthMark(at: index, in: text)
       index = max(run?.end ?? 0, index + 1)
-      guard let run, run.isInChinese, !(run.mark == "," && keywords.isOne),
+      guard let run, run.isInChinese, !(run.mark == "," && isKeywordList),
         !(finalColon && run.mark == ":" && run.isFinal)
       else {
         continue
