@@ -39,6 +39,28 @@ struct InfoPlistTests {
     }
     """
 
+  @Test func `what a target does not say, its project does`() throws {
+    let shared = """
+      buildConfigurationList = S; };
+      S = { isa = XCConfigurationList; buildConfigurations = (SR); };
+      SR = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+            INFOPLIST_KEY_NSMicrophoneUsageDescription = "not this";
+            INFOPLIST_KEY_NSContactsUsageDescription = "Finds friends."; }; };
+      """
+    let project = Self.project.replacing(
+      "targets = (T, E); };",
+      with: "targets = (T, E); \(shared)"
+    )
+    let bench = try ProjectBench([("App.xcodeproj/project.pbxproj", project)])
+    let app = try #require(bench.project.infoPlists.first)
+    #expect(
+      app.keys == [
+        "NSMicrophoneUsageDescription", "NSCameraUsageDescription", "NSContactsUsageDescription",
+      ]
+    )
+    #expect(app.entries.last?.text == "Finds friends.")
+  }
+
   @Test func `a file and the settings of its target are one Info.plist`() throws {
     let bench = try ProjectBench([
       ("App/Info.plist", Self.plist),

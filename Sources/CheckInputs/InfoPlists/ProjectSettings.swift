@@ -36,11 +36,14 @@ struct ProjectSettings {
     developmentRegion = objects.project?.string("developmentRegion")
     guard let project = objects.project else { return }
     let origin = PropertyListOrigin(file: file, utf8: properties.text?.utf8)
+    let shared = Self.settings(of: project, in: objects)
     for target in objects.objects(project, "targets")
     where target.string("productType") == "com.apple.product-type.application" {
-      let settings = Self.settings(of: target, in: objects)
-      let isGenerated = settings["GENERATE_INFOPLIST_FILE"]?.string == "YES"
-      let members = settings.members ?? []
+      let own = Self.settings(of: target, in: objects)
+      // What a target does not say, its project does.
+      let members = own + shared.filter { setting in !own.contains { $0.key == setting.key } }
+      func value(_ name: String) -> String? { members.last { $0.key == name }?.value.string }
+      let isGenerated = value("GENERATE_INFOPLIST_FILE") == "YES"
       let entries = members.compactMap { member -> CheckedInfoPlist.Entry? in
         guard isGenerated, member.key.hasPrefix(Self.prefix), let text = member.value.string else {
           return nil
@@ -58,7 +61,7 @@ struct ProjectSettings {
           origin: origin(member.value.range)
         )
       }
-      let path = settings["INFOPLIST_FILE"]?.string.flatMap { $0.isEmpty ? nil : $0 }
+      let path = value("INFOPLIST_FILE").flatMap { $0.isEmpty ? nil : $0 }
       targets.append(
         Target(
           name: target.string("name") ?? "",
@@ -69,18 +72,18 @@ struct ProjectSettings {
     }
   }
 
-  /// The settings of the configuration that is shipped.
+  /// The settings of a target or a project, in the configuration that is shipped.
   private static func settings(
-    of target: ProjectObjects.Object,
+    of owner: ProjectObjects.Object,
     in objects: ProjectObjects
-  ) -> PropertyListValue {
-    let list = objects.object(target, "buildConfigurationList")
+  ) -> [PropertyListValue.Member] {
+    let list = objects.object(owner, "buildConfigurationList")
     let configurations = list.map { objects.objects($0, "buildConfigurations") } ?? []
     let shipped =
       configurations.first { $0.string("name") == "Release" }
       ?? configurations.first { $0.string("name")?.contains("Release") == true }
       ?? configurations.first
-    return shipped?["buildSettings"] ?? PropertyListValue(.dictionary([]), range: 0..<0)
+    return shipped?["buildSettings"]?.members ?? []
   }
 
   private static func withoutProjectFolder(_ path: String) -> String {
