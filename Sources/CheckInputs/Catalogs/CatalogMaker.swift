@@ -84,7 +84,9 @@ struct CatalogMaker {
     if locale.name == LanguageFolder.base || locale.name == AndroidFile.defaultName { return 1 }
     if locale.name == region || locale.tag == LanguageFolder.tag(region) { return 0 }
     if locale.tag == "en" { return 2 }
-    return locale.tag.hasPrefix("en-") ? 3 : 4
+    if locale.tag.hasPrefix("en-") { return 3 }
+    // Without English it is Chinese that others are translated from, more often than not.
+    return locale.writing == .simplified ? 4 : 5
   }
 
   private func syntax(

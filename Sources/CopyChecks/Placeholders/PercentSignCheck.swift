@@ -51,6 +51,8 @@ struct PercentSignCheck: TextCheck {
       }
       let range = token.range.lowerBound..<(token.range.lowerBound + length)
       findings.add(Self.rule, at: range, in: context, message)
+      // The others of the text are of the same kind.
+      return
     }
   }
 

@@ -35,7 +35,8 @@ struct PurposeFormatCheck: PurposeTextCheck {
           Self.rule,
           at: offset..<end,
           in: purpose.context,
-          "\(name) stands in the purpose string. Write plain sentences in one line."
+          "\(name) stands in the purpose string. Write plain sentences in one line.",
+          habit: name
         )
         return
       }

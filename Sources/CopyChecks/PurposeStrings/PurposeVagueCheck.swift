@@ -28,7 +28,8 @@ struct PurposeVagueCheck: PurposeTextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
-    guard Self.isVague(purpose) else { return }
+    // A text left as the source has it is one fault there, and not of each language.
+    guard Self.isVague(purpose), purpose.context.source != purpose.text else { return }
     findings.add(
       Self.rule,
       in: purpose.context,
