@@ -26,6 +26,8 @@ struct PurposeFormatCheck: PurposeTextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
+    // A list of many lines has one fault: it is too long.
+    guard !PurposeLengthCheck.isLong(purpose) else { return }
     let trimmed = purpose.trimmed
     var offset = purpose.text.utf8.distance(from: purpose.text.startIndex, to: trimmed.startIndex)
     for character in trimmed {

@@ -44,7 +44,7 @@ struct PurposeNotActiveCheck: PurposeTextCheck {
       Self.rule,
       at: range,
       in: purpose.context,
-      "“\(phrase)” is about the permission. Begin with what the app does and why."
+      "“\(phrase)” is not what the app does. Begin with that, and say why."
     )
   }
 }
