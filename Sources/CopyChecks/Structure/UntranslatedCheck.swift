@@ -25,14 +25,16 @@ struct UntranslatedCheck: EntryCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    guard entry.shouldTranslate, catalog.purpose != .infoPlist else { return }
+    let isInfoPlist = catalog.purpose == .infoPlist
+    guard entry.shouldTranslate, !isInfoPlist || PurposeKey.isOne(entry.key) else { return }
     var left: [CheckedText] = []
     for text in entry.texts where text.locale != catalog.sourceLocale {
       let locale = catalog.locales[text.locale]
       if locale.writing.isChinese, text.text.hasHan { continue }
       guard let source = entry.source(of: text, in: catalog) else { continue }
       let isSame = source.text.isExactly(text.text)
-      guard isSame || locale.writing.isChinese,
+      // Purpose strings in a wrong language that are no copies have a rule of their own.
+      guard isSame || locale.writing.isChinese && !isInfoPlist,
         !locale.sharesLanguage(with: catalog.locales[catalog.sourceLocale]),
         isUntranslated(text, isSame: isSame, locale, catalog), !entry.isLeftAlone,
         !InterfaceDummy.isOne(entry.key, text: text.text)
