@@ -19,6 +19,7 @@ enum Habits {
     var gathered: [Finding] = []
     var places: [Habit: Int] = [:]
     var texts: [Int: Set<String>] = [:]
+    var edits: [Int: Set<TextEdit>] = [:]
     for finding in findings {
       guard let habit = habit(of: finding) else {
         gathered.append(finding)
@@ -26,11 +27,12 @@ enum Habits {
       }
       let place = places[habit, default: gathered.count]
       texts[place, default: []].insert(finding.key ?? "")
+      let new = finding.fix.filter { edits[place, default: []].insert($0).inserted }
       if place == gathered.count {
         places[habit] = place
         gathered.append(finding)
       } else {
-        gathered[place].fix += finding.fix.filter { !gathered[place].fix.contains($0) }
+        gathered[place].fix += new
       }
     }
     for (place, keys) in texts where keys.count > 1 {
