@@ -12,7 +12,7 @@ extension RegionalWord {
     RegionalWord(
       "訪問", ["zh-Hant", "zh-Hant-HK"], ["取用", "造訪"],
       nil, ["訪問學者", "訪問團", "專訪問", "家庭訪問", "採訪問"],
-      Condition([], ["visit", "visits", "visited", "interview", "interviews", "interviewing"], false, []), false,
+      Condition(["access", "accesses", "accessed", "accessing", "accessible"], [], ["你的", "您的", "相機", "照片", "相片", "相簿", "相冊", "圖庫", "媒體", "位置", "定位", "麥克風", "通訊錄", "聯絡人", "日曆", "行事曆", "提醒事項", "健康", "藍牙", "藍芽", "本地網", "區域網", "網絡", "網路", "檔案", "文件", "裝置", "設備", "權限", "許可權", "限制", "受限", "被拒"], false, []), false,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -114,7 +114,7 @@ extension RegionalWord {
     RegionalWord(
       "登錄", ["zh-Hant", "zh-Hant-HK"], ["登入"],
       nil, ["登錄檔", "登錄號", "登錄機碼", "登錄器"],
-      Condition(["log in", "login", "logged", "logging", "sign in", "signed", "signing"], [], false, []), false,
+      Condition(["log in", "login", "logged", "logging", "sign in", "signed", "signing"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -162,7 +162,7 @@ extension RegionalWord {
     RegionalWord(
       "在後台", ["zh-Hant", "zh-Hant-HK"], ["在背景"],
       nil, [],
-      Condition(["background"], [], false, []), false,
+      Condition(["background"], [], [], false, []), false,
       "Usual word of the region"
     ),
     RegionalWord(
@@ -234,25 +234,25 @@ extension RegionalWord {
     RegionalWord(
       "內存", ["zh-Hant", "zh-Hant-HK"], ["記憶體"],
       nil, [],
-      Condition(["memory", "ram"], [], false, []), false,
+      Condition(["memory", "ram"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "保存", ["zh-Hant", "zh-Hant-HK"], ["儲存"],
       nil, ["保存期", "保存期限", "保存原", "保存文化"],
-      Condition(["save", "saved", "saving", "saves"], [], false, []), false,
+      Condition(["save", "saved", "saving", "saves"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "支持", ["zh-Hant", "zh-Hant-HK"], ["支援"],
       nil, ["支持者", "支持我", "支持作者", "支持開發"],
-      Condition(["supported", "not support", "doesn't support", "doesn’t support", "unsupported"], ["support us", "support the", "donat"], false, []), false,
+      Condition(["supported", "not support", "doesn't support", "doesn’t support", "unsupported"], ["support us", "support the", "donat"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "程序", ["zh-Hant", "zh-Hant-HK"], ["程式"],
       nil, [],
-      Condition(["program", "programs"], [], false, []), false,
+      Condition(["program", "programs"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -318,13 +318,13 @@ extension RegionalWord {
     RegionalWord(
       "導入", ["zh-Hant", "zh-Hant-HK"], ["匯入"],
       nil, ["導入口"],
-      Condition(["import", "imported", "importing", "imports"], [], false, []), false,
+      Condition(["import", "imported", "importing", "imports"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "導出", ["zh-Hant", "zh-Hant-HK"], ["匯出"],
       nil, ["導出口"],
-      Condition(["export", "exported", "exporting", "exports"], [], false, []), false,
+      Condition(["export", "exported", "exporting", "exports"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -336,7 +336,7 @@ extension RegionalWord {
     RegionalWord(
       "郵箱", ["zh-Hant", "zh-Hant-HK"], ["信箱", "電子郵件"],
       nil, [],
-      Condition(["email", "e-mail", "mail", "mailbox"], [], false, []), false,
+      Condition(["email", "e-mail", "mail", "mailbox"], [], [], false, []), false,
       "Usual word of the region"
     ),
     RegionalWord(
@@ -600,7 +600,7 @@ extension RegionalWord {
     RegionalWord(
       "文本", ["zh-Hant", "zh-Hant-HK"], ["文字"],
       nil, ["文本位"],
-      Condition(["text"], [], false, []), false,
+      Condition(["text"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -653,8 +653,8 @@ extension RegionalWord {
     ),
     RegionalWord(
       "存取", ["zh-Hant"], ["取用"],
-      nil, ["存取款", "提款存取", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
-      Condition([], [], true, ["apple"]), true,
+      nil, ["存取款", "提款存取", "存取權", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
+      Condition([], [], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -726,7 +726,7 @@ extension RegionalWord {
     RegionalWord(
       "用戶", ["zh-Hant"], ["使用者"],
       nil, ["用戶端", "信用戶", "專用戶", "使用戶", "用戶外", "用戶口", "採用戶", "利用戶", "可用戶", "常用戶", "運用戶", "費用戶", "雇用戶", "引用戶", "啟用戶", "適用戶"],
-      Condition(["user", "users", "user's", "user’s", "username"], [], false, []), true,
+      Condition(["user", "users", "user's", "user’s", "username"], [], [], false, []), true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -756,7 +756,7 @@ extension RegionalWord {
     RegionalWord(
       "數據", ["zh-Hant"], ["資料"],
       nil, ["數據機", "行動數據", "大數據", "數據漫遊", "數據用量", "數據分析", "數據傳輸", "指數據", "參數據", "數據以", "人數據", "次數據", "行動電話數據"],
-      Condition(["data"], ["cellular", "mobile data", "mobile", "roaming", "modem", "data plan", "big data"], false, []), true,
+      Condition(["data"], ["cellular", "mobile data", "mobile", "roaming", "modem", "data plan", "big data"], [], false, []), true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -774,25 +774,25 @@ extension RegionalWord {
     RegionalWord(
       "設備", ["zh-Hant"], ["裝置"],
       nil, ["設備用", "建設備", "開設備", "配套設備", "健身設備", "開設備份", "建設備份", "設備份", "設備註", "設備忘"],
-      Condition(["device", "devices", "device's", "device’s"], [], false, []), false,
+      Condition(["device", "devices", "device's", "device’s"], [], [], false, []), false,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "質量", ["zh-Hant"], ["品質"],
       nil, [],
-      Condition(["quality"], [], false, []), false,
+      Condition(["quality"], [], [], false, []), false,
       "Usual word of the region"
     ),
     RegionalWord(
       "菜單", ["zh-Hant"], ["選單"],
       nil, [],
-      Condition(["menu", "menus"], ["restaurant", "food", "dish", "meal", "recipe"], false, []), false,
+      Condition(["menu", "menus"], ["restaurant", "food", "dish", "meal", "recipe"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "文件", ["zh-Hant"], ["檔案"],
       nil, ["文件夾", "文件管理"],
-      Condition(["file", "files"], ["document", "documents", "pdf", "doc"], false, []), false,
+      Condition(["file", "files"], ["document", "documents", "pdf", "doc"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -804,7 +804,7 @@ extension RegionalWord {
     RegionalWord(
       "項目", ["zh-Hant"], ["專案"],
       nil, [],
-      Condition(["project", "projects"], [], false, []), false,
+      Condition(["project", "projects"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -834,7 +834,7 @@ extension RegionalWord {
     RegionalWord(
       "代碼", ["zh-Hant"], ["程式碼"],
       nil, ["程式碼"],
-      Condition(["source code"], [], false, []), false,
+      Condition(["source code"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -852,7 +852,7 @@ extension RegionalWord {
     RegionalWord(
       "智能", ["zh-Hant"], ["智慧"],
       nil, ["人工智能家"],
-      Condition(["smart", "intelligent", "artificial"], [], false, []), false,
+      Condition(["smart", "intelligent", "artificial"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -870,25 +870,25 @@ extension RegionalWord {
     RegionalWord(
       "添加", ["zh-Hant"], ["加入", "新增"],
       nil, ["添加物", "添加劑", "增添加"],
-      Condition(["add", "added", "adding", "adds"], [], false, []), false,
+      Condition(["add", "added", "adding", "adds"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "高級", ["zh-Hant"], ["進階"],
       nil, [],
-      Condition(["advanced"], [], false, []), false,
+      Condition(["advanced"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "常規", ["zh-Hant"], ["一般"],
       nil, [],
-      Condition(["general"], [], false, []), false,
+      Condition(["general"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "在線", ["zh-Hant"], ["線上"],
       nil, ["在線上", "在線下", "在線條", "在線路", "在線索", "在線段", "存在線", "現在線", "在線框"],
-      Condition(["online"], [], false, []), false,
+      Condition(["online"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -960,7 +960,7 @@ extension RegionalWord {
     RegionalWord(
       "窗口", ["zh-Hant"], ["視窗"],
       nil, ["對話窗口"],
-      Condition(["window", "windows"], [], false, []), false,
+      Condition(["window", "windows"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -990,13 +990,13 @@ extension RegionalWord {
     RegionalWord(
       "接口", ["zh-Hant"], ["介面", "連接埠"],
       nil, ["連接口", "直接口"],
-      Condition(["interface", "port", "api"], [], false, []), false,
+      Condition(["interface", "port", "api"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "回收站", ["zh-Hant"], ["垃圾桶", "資源回收筒"],
       nil, [],
-      Condition(["trash", "recycle", "bin"], [], false, []), false,
+      Condition(["trash", "recycle", "bin"], [], [], false, []), false,
       "Usual word of the region"
     ),
     RegionalWord(
@@ -1026,13 +1026,13 @@ extension RegionalWord {
     RegionalWord(
       "屏蔽", ["zh-Hant"], ["封鎖", "隱藏"],
       nil, [],
-      Condition(["block", "blocked", "mute", "muted"], [], false, []), false,
+      Condition(["block", "blocked", "mute", "muted"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "交互", ["zh-Hant"], ["互動"],
       nil, [],
-      Condition(["interact", "interaction", "interactive"], [], false, []), false,
+      Condition(["interact", "interaction", "interactive"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1061,20 +1061,20 @@ extension RegionalWord {
     ),
     RegionalWord(
       "存取", ["zh-Hant-HK"], ["取用"],
-      nil, ["存取款", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
-      Condition([], [], true, ["apple"]), true,
+      nil, ["存取款", "存取權", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
+      Condition([], [], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "麥克風", ["zh-Hant-HK"], ["咪高風"],
       "row.microphone", [],
-      Condition([], [], false, ["apple"]), false,
+      Condition([], [], [], false, ["apple"]), false,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "照片", ["zh-Hant-HK"], ["相片"],
       "row.photos", ["證件照片"],
-      Condition([], [], true, ["apple"]), true,
+      Condition([], [], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -1218,13 +1218,13 @@ extension RegionalWord {
     RegionalWord(
       "摄像头", ["zh-Hans"], ["相机"],
       "row.camera", ["前置摄像头", "后置摄像头", "外接摄像头", "广角摄像头", "长焦摄像头", "监控摄像头", "双摄像头", "摄像头设备"],
-      Condition([], [], true, ["apple"]), true,
+      Condition([], [], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "相册", ["zh-Hans"], ["照片"],
       "row.photos", ["相册名", "相册名称", "新建相册", "创建相册", "此相册", "该相册", "这个相册", "共享相册"],
-      Condition([], [], true, ["apple"]), true,
+      Condition([], [], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -1266,7 +1266,7 @@ extension RegionalWord {
     RegionalWord(
       "资讯", ["zh-Hans"], ["信息"],
       nil, [],
-      Condition(["information", "info"], ["news"], false, []), false,
+      Condition(["information", "info"], ["news"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1278,13 +1278,13 @@ extension RegionalWord {
     RegionalWord(
       "存取", ["zh-Hans"], ["访问"],
       nil, ["存取款", "存取钱", "随机存取"],
-      Condition([], [], true, []), true,
+      Condition([], [], [], true, []), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "追踪", ["zh-Hans"], ["跟踪"],
       "row.tracking", [],
-      Condition(["track", "tracking", "tracked"], ["transparency", "eye", "ray", "order", "package", "time", "issue"], true, ["apple"]), true,
+      Condition(["track", "tracking", "tracked"], ["transparency", "eye", "ray", "order", "package", "time", "issue"], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -1314,7 +1314,7 @@ extension RegionalWord {
     RegionalWord(
       "程式", ["zh-Hans"], ["程序"],
       nil, ["方程式", "流程式", "工程式", "程式化", "课程式", "过程式", "应用程式"],
-      Condition(["program", "programs", "app", "apps"], [], false, []), false,
+      Condition(["program", "programs", "app", "apps"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1332,7 +1332,7 @@ extension RegionalWord {
     RegionalWord(
       "档案", ["zh-Hans"], ["文件"],
       nil, [],
-      Condition(["file", "files"], [], false, []), false,
+      Condition(["file", "files"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1344,7 +1344,7 @@ extension RegionalWord {
     RegionalWord(
       "资料库", ["zh-Hans"], ["数据库"],
       nil, [],
-      Condition(["database", "databases"], [], false, []), false,
+      Condition(["database", "databases"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1392,7 +1392,7 @@ extension RegionalWord {
     RegionalWord(
       "音讯", ["zh-Hans"], ["音频"],
       nil, ["音讯全无"],
-      Condition(["audio", "sound"], [], false, []), false,
+      Condition(["audio", "sound"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1434,19 +1434,19 @@ extension RegionalWord {
     RegionalWord(
       "装置", ["zh-Hans"], ["设备"],
       nil, [],
-      Condition(["device", "devices", "device's", "device’s"], [], false, []), false,
+      Condition(["device", "devices", "device's", "device’s"], [], [], false, []), false,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "支援", ["zh-Hans"], ["支持"],
       nil, [],
-      Condition(["support", "supported", "supports", "unsupported"], [], false, []), false,
+      Condition(["support", "supported", "supports", "unsupported"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "预设", ["zh-Hans"], ["默认"],
       nil, [],
-      Condition(["default", "defaults"], ["preset", "presets"], false, []), false,
+      Condition(["default", "defaults"], ["preset", "presets"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1506,13 +1506,13 @@ extension RegionalWord {
     RegionalWord(
       "储存", ["zh-Hans"], ["保存", "存储"],
       nil, ["储存罐", "储存柜"],
-      Condition(["save", "saved", "saving", "storage", "store", "stored"], [], false, []), true,
+      Condition(["save", "saved", "saving", "storage", "store", "stored"], [], [], false, []), true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "连结", ["zh-Hans"], ["链接"],
       nil, [],
-      Condition(["link", "links", "url"], [], false, []), false,
+      Condition(["link", "links", "url"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1698,7 +1698,7 @@ extension RegionalWord {
     RegionalWord(
       "重新整理", ["zh-Hans"], ["刷新"],
       nil, [],
-      Condition(["refresh", "refreshing", "reload"], [], false, []), false,
+      Condition(["refresh", "refreshing", "reload"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1722,7 +1722,7 @@ extension RegionalWord {
     RegionalWord(
       "检视", ["zh-Hans"], ["查看"],
       nil, [],
-      Condition(["view", "views", "see", "show"], [], false, []), true,
+      Condition(["view", "views", "see", "show"], [], [], false, []), true,
       "OpenCC TWPhrases"
     ),
   ]

@@ -80,7 +80,7 @@ import Testing
 
   @Test func namesTheTermOfTheOS() throws {
     let found = try Self.found("regional-word", "zh-Hant-HK", "開啟麥克風")
-    #expect(found.first?.message == "Hong Kong says 咪高風 for 麥克風")
+    #expect(found.first?.message == "iOS says 咪高風 for 麥克風")
   }
 
   @Test func leavesWordsOfAppleToItsProfile() throws {

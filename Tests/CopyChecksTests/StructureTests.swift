@@ -16,6 +16,19 @@ import Testing
     #expect(found.map(\.locale) == [nil])
   }
 
+  @Test func tellsAnUntranslatedTextOfManyLocalesOnce() throws {
+    let locales = ["de", "es", "fr", "it"]
+    var bench = TextBench(locales: ["en"] + locales)
+    var texts = ["en": "Paste the words that you have copied"]
+    for locale in locales { texts[locale] = texts["en"] }
+    bench.add(key: "paste", texts)
+    let found = try bench.findings().filter { $0.rule == "untranslated" }
+    #expect(
+      found.map(\.message)
+        == ["The source text stands in 4 locales; translate it into de, es, fr, it"]
+    )
+  }
+
   @Test func sumsUpALocaleThatLacksMostKeys() throws {
     var bench = TextBench(locales: ["en", "zh-Hans"])
     bench.add(key: "a", ["en": "Open it", "zh-Hans": "打开"])

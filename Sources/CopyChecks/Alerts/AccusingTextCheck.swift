@@ -5,7 +5,7 @@ struct AccusingTextCheck: TextCheck {
   static let rule = Rule(
     "accusing-text",
     .alerts,
-    .warning,
+    .note,
     summary: "The text tells people that they denied something.",
     rationale: """
       Who is told “You denied access” is blamed for a choice that was theirs, and often somebody \

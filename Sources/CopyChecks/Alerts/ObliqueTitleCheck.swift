@@ -5,7 +5,7 @@ struct ObliqueTitleCheck: TextCheck {
   static let rule = Rule(
     "oblique-title",
     .alerts,
-    .warning,
+    .note,
     summary: "The title does not say what happened: Error, Oops, Permission Denied.",
     rationale: """
       Most people read the title alone. It has to say which permission is off, in words that are \

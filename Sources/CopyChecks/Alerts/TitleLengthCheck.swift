@@ -5,7 +5,7 @@ struct TitleLengthCheck: AlertPartCheck {
   static let rule = Rule(
     "title-length",
     .alerts,
-    .warning,
+    .note,
     summary: "The title of an alert takes more than two lines.",
     rationale: """
       A long title is read as a block of bold text, and pushes the message away. What it says \

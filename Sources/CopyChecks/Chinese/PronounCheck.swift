@@ -47,7 +47,8 @@ struct PronounCheck: CatalogCheck {
           pronoun: "妳",
           replacement: right,
           message: "妳 speaks to women alone; write \(right)",
-          severity: .warning
+          severity: .warning,
+          isHabit: true
         ).report(in: catalog, &findings)
       }
       // Where both are said, the mixture is the fault.
@@ -63,7 +64,8 @@ struct PronounCheck: CatalogCheck {
           address: address,
           pronoun: wantsPolite ? "你" : "您",
           replacement: right,
-          message: wantsPolite ? "This profile says 您, not 你" : "iOS says 你; write 你 for 您"
+          message: wantsPolite ? "This profile says 您, not 你" : "iOS says 你; write 你 for 您",
+          isHabit: true
         ).report(in: catalog, &findings)
       }
     }

@@ -55,6 +55,13 @@ struct PronounTally: Sendable {
     static let feminine = Pronouns(rawValue: 4)
   }
 
+  /// Whether 你 at an offset is of 你好 or 我爱你, which nobody says with 您.
+  private static func isSetPhrase(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    let (before, after) = (bytes[..<index].suffix(6), bytes[(index + 3)...].prefix(3))
+    return after.elementsEqual("好".utf8) || before.elementsEqual("我爱".utf8)
+      || before.elementsEqual("我愛".utf8)
+  }
+
   /// The pronouns of a text, by its bytes: most texts have none.
   private static func pronouns(in text: String) -> Pronouns {
     var text = text
@@ -63,7 +70,8 @@ struct PronounTally: Sendable {
       guard bytes.count >= 3 else { return found }
       for index in 0..<(bytes.count - 2) {
         switch (bytes[index], bytes[index + 1], bytes[index + 2]) {
-        case (0xE4, 0xBD, 0xA0): found.insert(.familiar)
+        case (0xE4, 0xBD, 0xA0):
+          if !isSetPhrase(bytes, at: index) { found.insert(.familiar) }
         case (0xE6, 0x82, 0xA8): found.insert(.polite)
         case (0xE5, 0xA6, 0xB3): found.insert(.feminine)
         default: break

@@ -43,7 +43,8 @@ struct RegionalCharacterCheck: TextCheck {
         at: range,
         in: context,
         "\(isHongKong ? "Hong Kong" : "Taiwan") writes \(form) for \(text[range])",
-        edits: [TextEdit(range, form)]
+        edits: [TextEdit(range, form)],
+        habit: form
       )
     }
   }

@@ -43,16 +43,19 @@ struct RegionalWordCheck: TextCheck {
   }
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
+    var told: Set<String> = []
     tables[Int(context.locale.writing.rawValue)].forEachMatch(in: text) { indices, entry in
-      guard !isName(indices, in: text), holds(entry.word.condition, for: text, in: context)
+      guard !isName(indices, in: text), holds(entry.word.condition, indices, in: text, context),
+        told.insert(entry.word.word).inserted
       else { return }
       let range = text.range(of: indices)
       findings.add(
         Self.rule,
         at: range,
         in: context,
-        "\(Self.place(context.locale.writing)) says \(entry.replacement) for \(text[range])",
-        severity: entry.word.isNote ? .note : nil
+        "\(Self.speaker(entry.word, context)) says \(entry.replacement) for \(text[range])",
+        severity: entry.word.isNote ? .note : nil,
+        habit: entry.word.isNote ? entry.word.word : nil
       )
     }
   }
@@ -68,8 +71,9 @@ struct RegionalWordCheck: TextCheck {
 
   private func holds(
     _ condition: RegionalWord.Condition,
-    for text: ScannedText,
-    in context: TextContext
+    _ indices: Range<Int>,
+    in text: ScannedText,
+    _ context: TextContext
   ) -> Bool {
     // What one profile of iOS says is nothing that Android’s texts have to say.
     if !condition.profiles.isEmpty, context.catalog.syntax == .printf(.android) { return false }
@@ -78,13 +82,21 @@ struct RegionalWordCheck: TextCheck {
     {
       return false
     }
-    guard !condition.sourceHas.isEmpty || !condition.sourceLacks.isEmpty else { return true }
+    if condition.objects.contains(where: { follows($0, indices, in: text) }) { return true }
+    guard !condition.sourceHas.isEmpty || !condition.sourceLacks.isEmpty else {
+      return condition.objects.isEmpty
+    }
     guard context.catalog.locales[context.catalog.sourceLocale].writing == .english,
       let source = context.source
     else { return condition.sourceHas.isEmpty }
     let words = SourceWords(source)
     return (condition.sourceHas.isEmpty || condition.sourceHas.contains(where: words.has))
       && !condition.sourceLacks.contains(where: words.has)
+  }
+
+  private func follows(_ word: String, _ indices: Range<Int>, in text: ScannedText) -> Bool {
+    let rest = text.scalars[indices.upperBound...]
+    return rest.prefix(word.unicodeScalars.count).map(\.value).elementsEqual(word.unicodeScalars)
   }
 
   private static func table(_ writing: Writing, _ options: CheckOptions) -> HanWordTable<Entry> {
@@ -105,8 +117,10 @@ struct RegionalWordCheck: TextCheck {
     )
   }
 
-  private static func place(_ writing: Writing) -> String {
-    switch writing {
+  /// Who says the other word: the OS where a name or a term of its own is meant, or the region.
+  private static func speaker(_ word: RegionalWord, _ context: TextContext) -> String {
+    guard word.condition.profiles.isEmpty else { return "iOS" }
+    return switch context.locale.writing {
     case .hongKong: "Hong Kong"
     case .taiwan: "Taiwan"
     default: "The mainland"

@@ -36,6 +36,7 @@ struct SharedCharacterCheck: TextCheck {
     (isTraditional ? Self.traditional : Self.simplified).forEachMatch(in: text) {
       indices,
       replacement in
+      guard !isOfName(indices, in: text) else { return }
       let range = text.range(of: indices)
       let choices = replacement.split(separator: "/").joined(separator: " or ")
       findings.add(
@@ -47,6 +48,16 @@ struct SharedCharacterCheck: TextCheck {
         edits: replacement.contains("/") ? [] : [TextEdit(range, replacement)]
       )
     }
+  }
+
+  /// Whether a character is that of a person’s name that stands by itself: 于謙, 張云.
+  private func isOfName(_ indices: Range<Int>, in text: ScannedText) -> Bool {
+    let character = text.scalars[indices.lowerBound].value
+    guard indices.count == 1, character == "于" || character == "云" else { return false }
+    let before = text.scalars[..<indices.lowerBound].reversed().prefix { $0.cls == .han }.count
+    let after = text.scalars[indices.upperBound...].prefix { $0.cls == .han }.count
+    let isAtItsPlace = character == "于" ? before == 0 : after == 0
+    return isAtItsPlace && (1...2).contains(before + after)
   }
 
   private static func table(_ locale: String) -> HanWordTable<String> {

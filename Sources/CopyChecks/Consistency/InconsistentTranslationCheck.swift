@@ -41,6 +41,9 @@ struct InconsistentTranslationCheck: CatalogCheck {
       let hash = entry.meaning(of: source)
       for text in entry.texts
       where text.locale != catalog.sourceLocale && text.isDone && !text.text.isExactly(source) {
+        // Of two kinds of Chinese none need be the source of the other.
+        let source = catalog.locales[catalog.sourceLocale]
+        guard !catalog.locales[text.locale].sharesLanguage(with: source) else { continue }
         let place = Place(source: hash, locale: text.locale)
         guard let known = first[place] else {
           first[place] = (entry.key, text)

@@ -15,7 +15,7 @@ package struct FindingSink {
   /// text that make it right.
   ///
   /// `severity` is for a finding that matters more or less than its rule says; what the project
-  /// says goes before it.
+  /// says goes before it. `habit` names what a file may do throughout.
   package mutating func add(
     _ rule: Rule,
     at range: Range<Int>? = nil,
@@ -24,7 +24,8 @@ package struct FindingSink {
     key: String?,
     locale: String?,
     edits: [TextEdit] = [],
-    severity: Severity? = nil
+    severity: Severity? = nil,
+    habit: String? = nil
   ) {
     guard let severity = options.severity(of: rule, orElse: severity) else { return }
     let utf8 = files[Int(text.origin.file)].utf8
@@ -38,7 +39,8 @@ package struct FindingSink {
         message: message,
         key: key,
         locale: locale,
-        fix: map.fileEdits(edits)
+        fix: map.fileEdits(edits),
+        habit: habit
       )
     )
   }
@@ -50,7 +52,8 @@ package struct FindingSink {
     in context: TextContext,
     _ message: String,
     edits: [TextEdit] = [],
-    severity: Severity? = nil
+    severity: Severity? = nil,
+    habit: String? = nil
   ) {
     add(
       rule,
@@ -60,7 +63,8 @@ package struct FindingSink {
       key: context.entry.key,
       locale: context.locale.name,
       edits: edits,
-      severity: severity
+      severity: severity,
+      habit: habit
     )
   }
 

@@ -41,8 +41,12 @@ package struct SuppressionFilter: Sendable {
   }
 
   /// Parts findings, and finds the suppressions that suppress none of them.
+  ///
+  /// What remains of a habit of a file is told once.
   package func filter(_ findings: [Finding]) -> Result {
-    guard !project.suppressions.isEmpty else { return Result(kept: findings, suppressed: []) }
+    guard !project.suppressions.isEmpty else {
+      return Result(kept: Habits.gathered(findings), suppressed: [])
+    }
     var kept: [Finding] = []
     var suppressed: [Suppressed] = []
     var used: Set<Int> = []
@@ -62,7 +66,7 @@ package struct SuppressionFilter: Sendable {
       .map { project.suppressions[$0] }
     kept += UnusedSuppressionCheck(options).findings(unused, in: project)
     return Result(
-      kept: FindingOrder.sorted(kept, files: project.files),
+      kept: FindingOrder.sorted(Habits.gathered(kept), files: project.files),
       suppressed: suppressed
     )
   }

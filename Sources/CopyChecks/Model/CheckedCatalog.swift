@@ -27,6 +27,8 @@ package struct CheckedCatalog: Sendable {
   /// The files that have texts of a locale, as indices: all the same where one file has all.
   package var files: [Int]
   package var entries: any CheckedEntries
+  /// Whether the source locale has texts of its own: where keys are the texts, it may have no file.
+  package var hasSource: Bool
 
   package init(
     name: String,
@@ -35,7 +37,8 @@ package struct CheckedCatalog: Sendable {
     locales: [CopyLocale],
     sourceLocale: Int,
     files: [Int],
-    entries: any CheckedEntries
+    entries: any CheckedEntries,
+    hasSource: Bool = true
   ) {
     self.name = name
     self.purpose = purpose
@@ -44,6 +47,7 @@ package struct CheckedCatalog: Sendable {
     self.sourceLocale = sourceLocale
     self.files = files
     self.entries = entries
+    self.hasSource = hasSource
   }
 }
 

@@ -40,7 +40,8 @@ struct SettingsPathCheck: TextCheck {
         Self.rule,
         at: range,
         in: context,
-        "The OS joins the names of a path by >; write > for \(text[range])"
+        "The OS joins the names of a path by >; write > for \(text[range])",
+        habit: String(text[range])
       )
     }
   }

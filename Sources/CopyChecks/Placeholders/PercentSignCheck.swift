@@ -43,7 +43,9 @@ struct PercentSignCheck: TextCheck {
         let isSplit = source.map {
           SplitPlaceholder.contains(fault.range, in: text.text, source: $0, dialect)
         }
-        guard isSplit != true else { continue }
+        guard isSplit != true, !SplitPlaceholder.isObject(fault.range, in: text.text) else {
+          continue
+        }
         (message, length) = ("The text has arguments; write %% for a percent sign", 1)
       case .percent where !isFormatted && isSingle(in: source, dialect):
         (message, length) = ("The source has one percent sign here; write %", 2)
@@ -51,6 +53,8 @@ struct PercentSignCheck: TextCheck {
       }
       let range = token.range.lowerBound..<(token.range.lowerBound + length)
       findings.add(Self.rule, at: range, in: context, message)
+      // The others of the text are of the same kind.
+      return
     }
   }
 

@@ -40,7 +40,8 @@ struct PurposeDiffersCheck: ProjectCheck {
             of: text,
             "Info.plist says something else. This text wins; write the same in both.",
             key: entry.key,
-            locale: catalog.locales[text.locale].name
+            locale: catalog.locales[text.locale].name,
+            habit: "differs"
           )
         }
       }

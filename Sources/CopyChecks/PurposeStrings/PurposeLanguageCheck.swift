@@ -34,14 +34,16 @@ struct PurposeLanguageCheck: PurposeTextCheck {
       findings.add(
         Self.rule,
         in: context,
-        "This is not written in the language of \(context.locale.name). Translate it."
+        "This is not written in the language of \(context.locale.name). Translate it.",
+        habit: "other"
       )
     } else if counts.han >= 2, counts.han > counts.latinWords {
       findings.add(
         Self.rule,
         in: context,
         "This is Chinese in \(context.locale.name). Translate it, or say that the app’s development "
-          + "language is Chinese."
+          + "language is Chinese.",
+        habit: "Chinese"
       )
     }
   }
