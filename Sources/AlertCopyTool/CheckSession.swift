@@ -50,7 +50,7 @@ struct CheckSession {
     progress.finish()
     let filtered = SuppressionFilter(read.project, options: options).filter(found)
     var report = CheckReport(
-      findings: filtered.kept,
+      findings: StyleSummary.summed(filtered.kept),
       suppressed: filtered.suppressed,
       files: read.project.files,
       notes: read.notes,

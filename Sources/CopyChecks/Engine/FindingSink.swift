@@ -15,7 +15,7 @@ package struct FindingSink {
   /// text that make it right.
   ///
   /// `severity` is for a finding that matters more or less than its rule says; what the project
-  /// says goes before it.
+  /// says goes before it. `isStyle` is for what a project may do throughout.
   package mutating func add(
     _ rule: Rule,
     at range: Range<Int>? = nil,
@@ -24,7 +24,8 @@ package struct FindingSink {
     key: String?,
     locale: String?,
     edits: [TextEdit] = [],
-    severity: Severity? = nil
+    severity: Severity? = nil,
+    isStyle: Bool = false
   ) {
     guard let severity = options.severity(of: rule, orElse: severity) else { return }
     let utf8 = files[Int(text.origin.file)].utf8
@@ -38,7 +39,8 @@ package struct FindingSink {
         message: message,
         key: key,
         locale: locale,
-        fix: map.fileEdits(edits)
+        fix: map.fileEdits(edits),
+        isStyle: isStyle
       )
     )
   }
@@ -50,7 +52,8 @@ package struct FindingSink {
     in context: TextContext,
     _ message: String,
     edits: [TextEdit] = [],
-    severity: Severity? = nil
+    severity: Severity? = nil,
+    isStyle: Bool = false
   ) {
     add(
       rule,
@@ -60,7 +63,8 @@ package struct FindingSink {
       key: context.entry.key,
       locale: context.locale.name,
       edits: edits,
-      severity: severity
+      severity: severity,
+      isStyle: isStyle
     )
   }
 
@@ -70,7 +74,8 @@ package struct FindingSink {
     at origin: TextOrigin,
     _ message: String,
     key: String? = nil,
-    locale: String? = nil
+    locale: String? = nil,
+    isStyle: Bool = false
   ) {
     guard let severity = options.severity(of: rule) else { return }
     findings.append(
@@ -81,18 +86,26 @@ package struct FindingSink {
         range: origin.range,
         message: message,
         key: key,
-        locale: locale
+        locale: locale,
+        isStyle: isStyle
       )
     )
   }
 
   /// A finding of a whole file.
-  package mutating func add(_ rule: Rule, file: Int, _ message: String, locale: String? = nil) {
+  package mutating func add(
+    _ rule: Rule,
+    file: Int,
+    _ message: String,
+    locale: String? = nil,
+    isStyle: Bool = false
+  ) {
     add(
       rule,
       at: TextOrigin(file: file, range: 0..<0, escaping: .opaque),
       message,
-      locale: locale
+      locale: locale,
+      isStyle: isStyle
     )
   }
 }

@@ -1,4 +1,5 @@
 package import MessageFormat
+internal import StringCatalogs
 
 /// A table of strings in all its locales, whatever files it stands in.
 package struct CheckedCatalog: Sendable {
@@ -27,6 +28,9 @@ package struct CheckedCatalog: Sendable {
   /// The files that have texts of a locale, as indices: all the same where one file has all.
   package var files: [Int]
   package var entries: any CheckedEntries
+  /// Whether it is a copy for translators, as XLIFF is: the source is written elsewhere, and a text
+  /// that is not there is one that nobody has translated yet.
+  package var isExchange: Bool
 
   package init(
     name: String,
@@ -35,7 +39,8 @@ package struct CheckedCatalog: Sendable {
     locales: [CopyLocale],
     sourceLocale: Int,
     files: [Int],
-    entries: any CheckedEntries
+    entries: any CheckedEntries,
+    isExchange: Bool = false
   ) {
     self.name = name
     self.purpose = purpose
@@ -44,6 +49,22 @@ package struct CheckedCatalog: Sendable {
     self.sourceLocale = sourceLocale
     self.files = files
     self.entries = entries
+    self.isExchange = isExchange
+  }
+
+  /// Whether a text is there for reading only: the source in a copy for translators.
+  func isReadOnly(_ text: CheckedText) -> Bool { isReadOnly(locale: text.locale) }
+
+  /// The same of a locale.
+  func isReadOnly(locale: Int) -> Bool {
+    isExchange && locales.count > 1 && locale == sourceLocale
+  }
+
+  /// Whether nobody has translated a text yet: it has nothing in it, in a copy for translators, and
+  /// no state that says that this is meant.
+  func isStillMissing(_ text: CheckedText) -> Bool {
+    isExchange && text.locale != sourceLocale && (text.state == nil || text.state == .new)
+      && text.isBlank
   }
 }
 

@@ -17,6 +17,8 @@ package struct Finding: Hashable, Sendable {
   package var locale: String?
   /// What makes it right without a change of meaning, where that is sure.
   package var fix: [TextEdit]
+  /// Whether a project may do so throughout, as its style: many of them are told once.
+  package var isStyle: Bool
 
   package init(
     rule: String,
@@ -26,7 +28,8 @@ package struct Finding: Hashable, Sendable {
     message: String,
     key: String? = nil,
     locale: String? = nil,
-    fix: [TextEdit] = []
+    fix: [TextEdit] = [],
+    isStyle: Bool = false
   ) {
     self.rule = rule
     self.severity = severity
@@ -36,5 +39,6 @@ package struct Finding: Hashable, Sendable {
     self.key = key
     self.locale = locale
     self.fix = fix
+    self.isStyle = isStyle
   }
 }

@@ -47,7 +47,10 @@ struct ProductNameCheck: TextCheck {
         at: range,
         in: context,
         "Write “\(found.right)” for “\(text[range])”",
-        edits: found.isTranslated ? [] : [TextEdit(range, found.right)]
+        edits: found.isTranslated ? [] : [TextEdit(range, found.right)],
+        // WiFi is everywhere: worth knowing, and not worth a word in each text.
+        severity: found.right == "Wi-Fi" ? .note : nil,
+        isStyle: found.right == "Wi-Fi"
       )
     }
   }

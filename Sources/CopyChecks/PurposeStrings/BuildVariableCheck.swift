@@ -26,7 +26,8 @@ struct BuildVariableCheck: ProjectCheck {
   func check(_ project: CheckedProject, _ findings: inout FindingSink) {
     for catalog in project.catalogs where catalog.purpose == .infoPlist {
       catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
-        for text in entry.texts where !isExpanded(text.origin, in: project) {
+        for text in entry.texts
+        where !catalog.isReadOnly(text) && !isExpanded(text.origin, in: project) {
           guard let range = variable(in: text.text) else { continue }
           findings.add(
             Self.rule,

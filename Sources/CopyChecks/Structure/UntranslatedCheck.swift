@@ -25,9 +25,13 @@ struct UntranslatedCheck: EntryCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    guard entry.shouldTranslate, catalog.purpose != .infoPlist else { return }
+    guard entry.shouldTranslate, catalog.purpose != .infoPlist || PurposeKey.isOne(entry.key) else {
+      return
+    }
     for text in entry.texts where text.locale != catalog.sourceLocale {
       let locale = catalog.locales[text.locale]
+      // English purpose strings among letters that are not Latin have a rule of their own.
+      if catalog.purpose == .infoPlist, LocaleScript(locale.tag).isOtherThanLatin { continue }
       if locale.writing.isChinese, text.text.hasHan { continue }
       guard let source = entry.source(of: text, in: catalog) else { continue }
       let isSame = source.text.isExactly(text.text)
