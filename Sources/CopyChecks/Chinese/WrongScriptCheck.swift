@@ -43,7 +43,9 @@ struct WrongScriptCheck: TextCheck {
   }
 
   private static func names(_ locale: String) -> HanWordTable<Bool> {
-    HanWordTable(HanWords.words(of: HanCharacters.ownNames[locale] ?? "").map { (String($0), true) })
+    HanWordTable(
+      HanWords.words(of: HanCharacters.ownNames[locale] ?? "").map { (String($0), true) }
+    )
   }
 
   private func add(

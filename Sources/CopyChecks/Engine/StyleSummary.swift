@@ -29,7 +29,7 @@ package enum StyleSummary {
     for indices in styles.values where indices.count > limit {
       guard let first = indices.first else { continue }
       told.formUnion(indices.dropFirst())
-      summed[first].message += " (and in \(indices.count - 1) other texts)"
+      summed[first].message += " (and in \(indices.count - 1) other places)"
       summed[first].fix = indices.flatMap { findings[$0].fix }
     }
     return summed.indices.filter { !told.contains($0) }.map { summed[$0] }

@@ -43,7 +43,10 @@ struct IdenticalLocaleCheck: CatalogCheck {
   func notes(for catalog: CheckedCatalog) -> Notes {
     let parents = LocaleFallbacks.parents(in: catalog)
     let pairs = parents.enumerated().compactMap { index, parent -> (locale: Int, parent: Int)? in
-      guard let parent, catalog.locales[index].writing.isTraditional else { return nil }
+      // zh-Hant is no variant of zh-Hant-TW, though the system takes the one for the other.
+      guard let parent, catalog.locales[index].writing.isTraditional,
+        catalog.locales[parent].tag.utf8.count < catalog.locales[index].tag.utf8.count
+      else { return nil }
       return (index, parent)
     }
     return Notes(

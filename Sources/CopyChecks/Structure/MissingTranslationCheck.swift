@@ -38,7 +38,8 @@ struct MissingTranslationCheck: CatalogCheck {
     let judged = judgedLocales(gaps, in: catalog)
     // Hundreds of gaps are one fact, and not hundreds of findings.
     let isSummed = judged.indices.map { locale in
-      catalog.isExchange && missing[locale] > 1 || missing[locale] > 100 || missing[locale] > max(gaps.counts[locale], 10)
+      catalog.isExchange && missing[locale] > 1 || missing[locale] > 100
+        || missing[locale] > max(gaps.counts[locale], 10)
     }
     for locale in judged.indices where judged[locale] && isSummed[locale] {
       let name = catalog.locales[locale].name

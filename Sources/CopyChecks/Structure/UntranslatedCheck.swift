@@ -63,6 +63,8 @@ struct UntranslatedCheck: EntryCheck {
       return text.text.hasHan && !["ja", "ko", "yue"].contains(locale.language)
     }
     let count = OrdinaryEnglish.count(in: text.text)
+    // A purpose string is a sentence, however many names stand in it.
+    if catalog.purpose == .infoPlist, isSame { return count.words >= 5 }
     if text.state == .new, isSame { return count.words > 1 || count.known > 0 && count.content > 0 }
     guard count.content > 0, count.known > count.names else { return false }
     guard locale.writing.isChinese else { return count.words >= 3 && count.known >= 2 }
