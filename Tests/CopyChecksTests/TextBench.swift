@@ -23,6 +23,8 @@ struct TextBench {
   private let locales: [CopyLocale]
   private let syntax: CheckedCatalog.Syntax
   private let purpose: CheckedCatalog.Purpose
+  /// Whether the catalog is a copy for translators.
+  var isExchange = false
   private let options: CheckOptions
 
   /// A bench for strings in some locales, the language that they were written in first.
@@ -106,7 +108,8 @@ struct TextBench {
       locales: locales,
       sourceLocale: 0,
       files: locales.map { _ in 0 },
-      entries: entries
+      entries: entries,
+      isExchange: isExchange
     )
     let project = CheckedProject(files: [file], catalogs: [catalog])
     return CheckRun(options, checks: checks).findings(in: project).map { finding in

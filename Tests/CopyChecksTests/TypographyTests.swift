@@ -1,4 +1,5 @@
 import CopyChecks
+import Diagnostics
 import Testing
 
 /// What one labelled string cannot show: catalogs that mix, and what a fix makes of a text.
@@ -37,6 +38,11 @@ import Testing
     #expect(apple.map(\.text) == ["在 iPhone"] && apple.allSatisfy { $0.fixed == nil })
     let mozilla = try bench(spaced + unspaced, profile: .mozilla).findings()
     #expect(mozilla.map(\.text) == ["在iPhone"])
+  }
+
+  @Test func manySlipsInALargeCatalogAreToldOnce() throws {
+    let texts = (0..<20).map { "在iPhone上打开第\($0)项" } + (0..<9).map { "在 iPhone 上打开第\($0)项" }
+    #expect(try bench(texts).findings().map(\.rule) == ["mixed-spacing"])
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ extension CatalogMaker {
   /// The catalog of one file of an XLIFF document.
   func catalog(of table: XLIFFTable, path: String, index: Int) -> CheckedCatalog {
     let name = PathName(table.original).stem
-    let isInfoPlist = Self.isInfoPlist(name)
+    let isInfoPlist = Self.isInfoPlist(name) || table.original.hasSuffix(".plist")
     let names = [table.sourceLanguage] + [table.targetLanguage].compactMap(\.self)
     let locales = names.map { CopyLocale($0, tag: LanguageFolder.tag($0)) }
     let isTranslation = locales.count == 2 && locales[0].tag != locales[1].tag
@@ -18,7 +18,8 @@ extension CatalogMaker {
       locales: isTranslation ? locales : [locales[0]],
       sourceLocale: 0,
       files: isTranslation ? [index, index] : [index],
-      entries: entries
+      entries: entries,
+      isExchange: true
     )
   }
 

@@ -40,7 +40,7 @@ struct CatalogPass {
       text: first,
       role: roles.role(of: entry)
     )
-    for (text, features) in zip(entry.texts, features) {
+    for (text, features) in zip(entry.texts, features) where !catalog.isReadOnly(text) {
       context.text = text
       check(text, features, in: context)
     }

@@ -74,7 +74,8 @@ package struct FindingSink {
     at origin: TextOrigin,
     _ message: String,
     key: String? = nil,
-    locale: String? = nil
+    locale: String? = nil,
+    habit: String? = nil
   ) {
     guard let severity = options.severity(of: rule) else { return }
     findings.append(
@@ -85,18 +86,26 @@ package struct FindingSink {
         range: origin.range,
         message: message,
         key: key,
-        locale: locale
+        locale: locale,
+        habit: habit
       )
     )
   }
 
   /// A finding of a whole file.
-  package mutating func add(_ rule: Rule, file: Int, _ message: String, locale: String? = nil) {
+  package mutating func add(
+    _ rule: Rule,
+    file: Int,
+    _ message: String,
+    locale: String? = nil,
+    habit: String? = nil
+  ) {
     add(
       rule,
       at: TextOrigin(file: file, range: 0..<0, escaping: .opaque),
       message,
-      locale: locale
+      locale: locale,
+      habit: habit
     )
   }
 }

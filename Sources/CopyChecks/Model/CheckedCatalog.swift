@@ -1,4 +1,5 @@
 package import MessageFormat
+internal import StringCatalogs
 
 /// A table of strings in all its locales, whatever files it stands in.
 package struct CheckedCatalog: Sendable {
@@ -29,6 +30,9 @@ package struct CheckedCatalog: Sendable {
   package var entries: any CheckedEntries
   /// Whether the source locale has texts of its own: where keys are the texts, it may have no file.
   package var hasSource: Bool
+  /// Whether it is a copy for translators, as XLIFF is: the source is written elsewhere, and a text
+  /// that is not there is one that nobody has translated yet.
+  package var isExchange: Bool
 
   package init(
     name: String,
@@ -38,7 +42,8 @@ package struct CheckedCatalog: Sendable {
     sourceLocale: Int,
     files: [Int],
     entries: any CheckedEntries,
-    hasSource: Bool = true
+    hasSource: Bool = true,
+    isExchange: Bool = false
   ) {
     self.name = name
     self.purpose = purpose
@@ -48,6 +53,22 @@ package struct CheckedCatalog: Sendable {
     self.files = files
     self.entries = entries
     self.hasSource = hasSource
+    self.isExchange = isExchange
+  }
+
+  /// Whether a text is there for reading only: the source in a copy for translators.
+  func isReadOnly(_ text: CheckedText) -> Bool { isReadOnly(locale: text.locale) }
+
+  /// The same of a locale.
+  func isReadOnly(locale: Int) -> Bool {
+    isExchange && locales.count > 1 && locale == sourceLocale
+  }
+
+  /// Whether nobody has translated a text yet: it has nothing in it, in a copy for translators, and
+  /// no state that says that this is meant.
+  func isStillMissing(_ text: CheckedText) -> Bool {
+    isExchange && text.locale != sourceLocale && (text.state == nil || text.state == .new)
+      && text.isBlank
   }
 }
 

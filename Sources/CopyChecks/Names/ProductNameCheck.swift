@@ -42,12 +42,16 @@ struct ProductNameCheck: TextCheck {
     while let found = Self.names.next(in: text, from: index, context.locale.writing) {
       index = found.range.upperBound
       let range = text.range(of: found.range)
+      // WiFi and app are everywhere: worth knowing, and not worth a word in each text.
+      let isStyle = found.right == "Wi-Fi" || found.right == "App"
       findings.add(
         Self.rule,
         at: range,
         in: context,
         "Write “\(found.right)” for “\(text[range])”",
-        edits: found.isTranslated ? [] : [TextEdit(range, found.right)]
+        edits: found.isTranslated ? [] : [TextEdit(range, found.right)],
+        severity: isStyle ? .note : nil,
+        habit: isStyle ? found.right : nil
       )
     }
   }

@@ -14,6 +14,8 @@ struct ProductNames: Sendable {
     let right: String
     /// Whether it is judged in languages other than English and Chinese.
     let isOfOtherLanguages: Bool
+    /// Whether it is one in Chinese only, and a word in English.
+    var isOfChinese = false
   }
 
   private let table = LatinWordTable<Name>([
@@ -38,6 +40,7 @@ struct ProductNames: Sendable {
     ("siri", Name(right: "Siri", isOfOtherLanguages: false)),
     ("bluetooth", Name(right: "Bluetooth", isOfOtherLanguages: false)),
     ("wifi", Name(right: "Wi-Fi", isOfOtherLanguages: false)),
+    ("app", Name(right: "App", isOfOtherLanguages: false, isOfChinese: true)),
   ])
 
   /// Whether a text has the letters of a name in it, misspelt or not.
@@ -51,12 +54,12 @@ struct ProductNames: Sendable {
           hash.add(byte)
           length += 1
         } else if length > 0 {
-          if length > 3, table[hash] != nil { return true }
+          if length > 2, table[hash] != nil { return true }
           hash = .init()
           length = 0
         }
       }
-      return length > 3 && table[hash] != nil
+      return length > 2 && table[hash] != nil
     }
   }
 
@@ -93,7 +96,9 @@ struct ProductNames: Sendable {
     in text: ScannedText,
     _ writing: Writing
   ) -> Found? {
-    guard writing != .other || name.isOfOtherLanguages, !Self.isCode(range, in: text.scalars),
+    guard writing != .other || name.isOfOtherLanguages,
+      !name.isOfChinese || writing.isChinese && Self.isAmongChinese(range, in: text),
+      !Self.isCode(range, in: text.scalars),
       text[text.range(of: range)] != name.right, Self.isRunningText(text, around: range)
     else { return nil }
     let isTranslated = writing == .simplified && name.right == "Face ID"
@@ -122,6 +127,13 @@ struct ProductNames: Sendable {
       Self.isRunningText(text, around: range)
     else { return nil }
     return Found(range: range, right: "Face ID", isTranslated: false)
+  }
+
+  /// Whether a word stands among Chinese ones, and in no English phrase: mobile app.
+  private static func isAmongChinese(_ range: Range<Int>, in text: ScannedText) -> Bool {
+    let before = text.scalar(text.indexBefore(range.lowerBound))?.cls
+    let after = text.scalar(text.indexAfter(range.upperBound))?.cls
+    return text.features.contains(.han) && before != .latin && after != .latin
   }
 
   /// Whether the letters are part of an identifier, an address or a compound.

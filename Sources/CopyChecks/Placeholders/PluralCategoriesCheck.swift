@@ -27,11 +27,12 @@ struct PluralCategoriesCheck: EntryCheck {
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     guard entry.shouldTranslate else { return }
-    for text in entry.texts where !text.path.steps.isEmpty {
+    for text in entry.texts where !text.path.steps.isEmpty && !catalog.isReadOnly(text) {
       checkCase(text, entry, catalog, &findings)
     }
     guard catalog.syntax == .icu else { return }
-    for text in entry.texts where text.text.utf8.contains(UInt8(ascii: "{")) {
+    for text in entry.texts
+    where text.text.utf8.contains(UInt8(ascii: "{")) && !catalog.isReadOnly(text) {
       checkMessage(text, entry, catalog, &findings)
     }
   }

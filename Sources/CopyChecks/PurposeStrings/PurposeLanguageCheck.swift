@@ -25,8 +25,6 @@ struct PurposeLanguageCheck: PurposeTextCheck {
 
   func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
     let context = purpose.context
-    // A copy of the source is untranslated, which another rule says.
-    guard context.source != context.text.text else { return }
     let counts = LetterCounts(purpose.withoutVariables)
     let expected = LocaleScript(context.locale.tag)
     if expected.isOtherThanLatin {

@@ -14,7 +14,7 @@ extension PurposeTextCheck {
   ) {
     guard catalog.purpose == .infoPlist, PurposeKey.isOne(entry.key) else { return }
     let role = TextRole(.purposeString, isAboutPermission: true)
-    for text in entry.texts {
+    for text in entry.texts where !catalog.isReadOnly(text) {
       let context = TextContext(catalog: catalog, entry: entry, text: text, role: role)
       check(PurposeText(context), &findings)
     }

@@ -33,14 +33,15 @@ struct KeyGaps: Sendable {
     if catalog.purpose == .infoPlist, entry.key.hasPrefix("CFBundle") { return }
     var found = 0
     var last = -1
-    for text in entry.texts where text.locale != last {
+    for text in entry.texts where text.locale != last && !catalog.isStillMissing(text) {
       counts[text.locale] += 1
       found += 1
       last = text.locale
     }
     guard found < catalog.locales.count, !entry.texts.isEmpty else { return }
     var missing = catalog.locales.indices.filter { index in
-      !entry.texts.contains { $0.locale == index } && catalog.locales[index].name != "Base"
+      !entry.texts.contains { $0.locale == index && !catalog.isStillMissing($0) }
+        && catalog.locales[index].name != "Base"
     }
     // What the key says is shown where there is no source text: right where it is one.
     // Of Info.plist the file itself is the source; where there is no source file, the code is.

@@ -38,7 +38,8 @@ struct MissingTranslationCheck: CatalogCheck {
     let judged = judgedLocales(gaps, in: catalog)
     // A third of the keys is one fact, and not hundreds of findings.
     let isSummed = judged.indices.map { locale in
-      missing[locale] > 100 || missing[locale] > max(gaps.counts[locale] / 2, 10)
+      catalog.isExchange && missing[locale] > 1 || missing[locale] > 100
+        || missing[locale] > max(gaps.counts[locale] / 2, 10)
     }
     for locale in judged.indices where judged[locale] && isSummed[locale] {
       let name = catalog.locales[locale].name
@@ -50,7 +51,8 @@ struct MissingTranslationCheck: CatalogCheck {
         \(name) has \(gaps.counts[locale]) of \(gaps.counts[locale] + missing[locale]) strings; \
         \(missing[locale]) are missing, the first is “\(first)”
         """,
-        locale: name
+        locale: name,
+        habit: catalog.isExchange ? "exchange" : nil
       )
     }
     for gap in gaps.gaps {
@@ -72,7 +74,7 @@ struct MissingTranslationCheck: CatalogCheck {
     let parents = LocaleFallbacks.parents(in: catalog)
     let source = catalog.locales[catalog.sourceLocale]
     return catalog.locales.indices.map { locale in
-      guard gaps.counts[locale] > 0, parents[locale] == nil,
+      guard gaps.counts[locale] > 0 || catalog.isExchange, parents[locale] == nil,
         fallbacks.locale(for: locale, in: catalog) == nil
       else { return false }
       return locale == catalog.sourceLocale || !catalog.locales[locale].sharesLanguage(with: source)

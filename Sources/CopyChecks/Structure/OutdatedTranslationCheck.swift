@@ -28,9 +28,7 @@ struct OutdatedTranslationCheck: ProjectCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ project: CheckedProject, _ findings: inout FindingSink) {
-    let isExchange = project.catalogs.map { catalog in
-      catalog.files.allSatisfy { project.files[$0].isExchange } && !catalog.files.isEmpty
-    }
+    let isExchange = project.catalogs.map(\.isExchange)
     for index in project.catalogs.indices where isExchange[index] {
       let exchange = project.catalogs[index]
       // Two tables of one name may be of two modules: nobody knows which of them it is.
@@ -83,8 +81,4 @@ struct OutdatedTranslationCheck: ProjectCheck {
     <target>允许</target></trans-unit></body></file></xliff>
     """
   }
-}
-
-extension CheckedFile {
-  fileprivate var isExchange: Bool { path.hasSuffix(".xliff") || path.hasSuffix(".xlf") }
 }

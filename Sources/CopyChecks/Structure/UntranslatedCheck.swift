@@ -30,6 +30,8 @@ struct UntranslatedCheck: EntryCheck {
     var left: [CheckedText] = []
     for text in entry.texts where text.locale != catalog.sourceLocale {
       let locale = catalog.locales[text.locale]
+      // English purpose strings among letters that are not Latin have a rule of their own.
+      if catalog.purpose == .infoPlist, LocaleScript(locale.tag).isOtherThanLatin { continue }
       if locale.writing.isChinese, text.text.hasHan { continue }
       guard let source = entry.source(of: text, in: catalog) else { continue }
       let isSame = source.text.isExactly(text.text)
@@ -87,6 +89,8 @@ struct UntranslatedCheck: EntryCheck {
       return text.text.hasHan && !["ja", "ko", "yue"].contains(locale.language)
     }
     let count = OrdinaryEnglish.count(in: text.text)
+    // A purpose string is a sentence, however many names stand in it.
+    if catalog.purpose == .infoPlist, isSame { return count.words >= 5 }
     if text.state == .new, isSame { return count.words > 1 || count.known > 0 && count.content > 0 }
     guard count.content > 0, count.known > count.names else { return false }
     guard locale.writing.isChinese else { return count.words >= 3 && count.known >= 2 }

@@ -53,12 +53,18 @@ struct MixedSpacingCheck: CatalogCheck {
       var tally = SpacingTally()
       for text in texts { tally.count(text.census) }
       guard tally.total >= 4, tally.spaced > 0, tally.unspaced > 0 else { continue }
-      if let habit = tally.habit {
+      if let habit = tally.habit, isSlip(tally) {
         for text in texts { report(text, tally, isSpaceWanted: habit == .space, locale, &findings) }
       } else if let place = texts.first(where: isNotOfProfile) {
         reportChaos(place, tally, locale, &findings)
       }
     }
+  }
+
+  /// Whether the places that do otherwise are few; many of them are no slips, and told once.
+  private func isSlip(_ tally: SpacingTally) -> Bool {
+    let few = min(tally.spaced, tally.unspaced)
+    return few <= 5 || few * 10 <= tally.total
   }
 
   private func isNotOfProfile(_ text: SpacedText) -> Bool {
