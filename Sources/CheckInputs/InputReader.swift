@@ -42,14 +42,18 @@ package struct InputReader: Sendable {
   /// The suppressions of the configuration, whose file is one of those that findings may name.
   private func configurationSuppressions(_ list: inout FileList) -> [Suppression] {
     guard let source = configuration.source, !configuration.suppressed.isEmpty else { return [] }
+    let read = list.files
     let file = list.add(source)
-    return configuration.suppressed.map {
-      Suppression(
-        rule: $0.rule,
-        scope: $0.scope,
-        reason: $0.reason,
+    return configuration.suppressed.map { suppressed in
+      let files = suppressed.paths.map { paths in
+        Set(read.indices.filter { paths.contains(read[$0].path) })
+      }
+      return Suppression(
+        rule: suppressed.rule,
+        scope: .pattern(files: files, key: suppressed.key, locale: suppressed.locale),
+        reason: suppressed.reason,
         file: file,
-        range: $0.range
+        range: suppressed.range
       )
     }
   }

@@ -32,37 +32,36 @@ struct SourceCollector {
   private mutating func add(_ text: SourceText, _ language: SourceLanguage) {
     let file = list.files.count
     let found = SourceScanner.uses(in: text, language: language, file: file)
-    let comments = Self.suppressions(in: text, language, file)
+    let comments = Self.suppressions(in: text, language)
     guard !found.isEmpty || !comments.isEmpty else { return }
     _ = list.add(text)
     uses += found
-    for comment in comments { add(comment, of: text) }
+    for range in comments { addSuppression(at: range, of: text, file) }
   }
 
   private static func suppressions(
     in text: SourceText,
-    _ language: SourceLanguage,
-    _ file: Int
-  ) -> [Suppression] {
+    _ language: SourceLanguage
+  ) -> [Range<Int>] {
     let mark = Array(SuppressionComment.mark.description.utf8)
     guard ByteSearch.first(mark, in: text.utf8, from: 0) != nil else { return [] }
-    return SourceScanner.suppressions(in: text, language: language, file: file)
+    return SourceScanner.suppressions(in: text, language: language)
   }
 
-  private mutating func add(_ suppression: Suppression, of text: SourceText) {
+  private mutating func addSuppression(at range: Range<Int>, of text: SourceText, _ file: Int) {
+    let place = text.location(offset: range.lowerBound)
     do throws(SuppressionComment.Fault) {
-      guard let comment = try SuppressionComment(in: text[suppression.range]) else { return }
+      guard let comment = try SuppressionComment(in: text[range]) else { return }
       suppressions += comment.rules.map {
         Suppression(
           rule: $0,
-          scope: suppression.scope,
+          scope: .line(place.line),
           reason: comment.reason,
-          file: suppression.file,
-          range: suppression.range
+          file: file,
+          range: range
         )
       }
     } catch {
-      let place = text.location(offset: suppression.range.lowerBound)
       faults.append(Diagnostic(.error, at: place, error.message, advice: error.advice))
     }
   }

@@ -41,7 +41,10 @@ struct ConfigurationTests {
     #expect(configuration.excluded.contains("App/Old/a.strings"))
     #expect(configuration.icu.contains("Resources/L.xcstrings"))
     let suppressed = try #require(configuration.suppressed.first)
-    #expect(suppressed.scope == .pattern(path: "Legal/**", key: "terms", locale: "zh-Hans"))
+    #expect(suppressed.paths?.contains("Legal/a.strings") == true)
+    #expect(suppressed.paths?.contains("App/Legal/a.strings") == false)
+    #expect(suppressed.key == "terms")
+    #expect(suppressed.locale == "zh-Hans")
     #expect(configuration.source?[suppressed.range].hasPrefix("{\"rule\"") == true)
   }
 
@@ -56,6 +59,7 @@ struct ConfigurationTests {
     (#"{"glossary": [{"term": "a", "x": 1}]}"#, 29, "“x” is not known here", "translations"),
     (#"{"exclude": ["a", 1]}"#, 19, "“exclude” should be a string, and is a number", "string"),
     (##"{"exclude": ["#"]}"##, 14, "“#” is no pattern", ".gitignore"),
+    (##"{"suppress": [{"path": "#"}]}"##, 24, "“#” is no pattern", ".gitignore"),
     (#"["rules"]"#, 1, "“the configuration” should be an object, and is an array", "an object"),
     (#"{"suppress": [{"reason": "x"}]}"#, 15, "“rule” is missing here", "add it"),
   ])

@@ -13,6 +13,7 @@ struct GitIgnoreTests {
     "[[:digit:]]u", "x/**/", "/**/v", "w**", "**w/y", "[", "z\\", "a.*", "?", "*", "/*", "!b/c",
     "é?", "[^0-9]u", "a/b\r", "*.log\n!keep.log", "build/\n!build/keep.log", "/*\n!/b", "b/\n!b/c",
     "[a\\]]s", "[--0]z", "a\\b", "e/***", "***/d",
+    "**/**/g", "f/**/**/g", "x/**/**", "*x*.*l*", "**/b/**/c", "a**/**/e",
   ]
 
   private static let paths = [
@@ -30,6 +31,15 @@ struct GitIgnoreTests {
 
   @Test func `files in folders below count from there`() throws {
     try check(["": "*.log\n/e", "b": "!x.log\n/c\n", "x": "y/\n!d", "x/y": "*"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `many stars cost little`() throws {
+    let name = String(repeating: "a", count: 200)
+    let glob = try #require(PathPattern(String(repeating: "*a", count: 60) + "b"))
+    #expect(!glob.covers(name))
+    let folders = try #require(PathPattern(String(repeating: "**/a/", count: 40) + "b"))
+    #expect(!folders.covers(String(repeating: "a/", count: 120) + "c"))
   }
 
   private func check(_ ignoreFiles: [String: String]) throws {

@@ -1,7 +1,8 @@
-import CheckInputs
 import CopyChecks
 import Diagnostics
 import Testing
+
+@testable import CheckInputs
 
 /// Requests are found in code, and nowhere else.
 @Suite struct SourceScannerTests {
@@ -191,14 +192,13 @@ import Testing
     let code = """
       // alertcopy:ignore missing-purpose-for-use: the key is added by a script
       manager.requestAlwaysAuthorization()
-      // alertcopy:ignore two words
+      /// alertcopy:ignore purpose-vague, pronoun: a quotation
+      // not alertcopy:ignore purpose-vague: further on
       let text = "// alertcopy:ignore purpose-vague: in a string"
       """
     let source = try SourceText(decoding: Array(code.utf8), file: "App.swift")
-    let found = SourceScanner.suppressions(in: source, language: .swift, file: 1)
-    #expect(found.map(\.rule) == ["missing-purpose-for-use"])
-    #expect(found.first?.scope == .line(1))
-    #expect(found.first?.reason == "the key is added by a script")
+    let found = SourceScanner.suppressions(in: source, language: .swift)
+    #expect(found.map { source.location(offset: $0.lowerBound).line } == [1, 3])
   }
 
   @Test(arguments: [

@@ -67,7 +67,7 @@ struct SuppressionTests {
         "App/Camera.swift",
         """
         func ask() {
-          // alertcopy:ignore \(Self.rule): Asked elsewhere.
+          // alertcopy:ignore \(Self.rule), \(RuleBook.rules[1].id): Asked elsewhere.
           AVCaptureDevice.requestAccess(for: .video) { _ in }
         }
         // alertcopy:ignore nonsense: No.
@@ -80,13 +80,14 @@ struct SuppressionTests {
     let use = try #require(bench.project.uses.first)
     #expect(use.keys == ["NSCameraUsageDescription"])
     #expect(bench.project.files[use.file].source[use.range] == "requestAccess")
-    #expect(bench.project.suppressions.map(\.scope) == [.line(2)])
+    #expect(bench.project.suppressions.map(\.scope) == [.line(2), .line(2)])
+    #expect(bench.project.suppressions.map(\.rule) == RuleBook.rules.prefix(2).map(\.id))
     #expect(bench.read.notes.map(\.message) == ["there is no rule “nonsense”"])
   }
 
   @Test func `several rules have one reason`() throws {
     let comment = try SuppressionComment(
-      in: "x alertcopy:ignore \(Self.rule),\(Self.rule) : a: b\nc"
+      in: "x alertcopy:ignore \(Self.rule), \(Self.rule) : a: b\nc"
     )
     #expect(comment?.rules == [Self.rule, Self.rule])
     #expect(comment?.reason == "a: b")
@@ -99,7 +100,7 @@ struct SuppressionTests {
       configuration: "{\"suppress\": [{\"rule\": \"\(Self.rule)\", \"reason\": \"So\"}]}"
     )
     let suppression = try #require(bench.project.suppressions.first)
-    #expect(suppression.scope == .pattern(path: nil, key: nil, locale: nil))
+    #expect(suppression.scope == .pattern(files: nil, key: nil, locale: nil))
     #expect(bench.paths[suppression.file] == "alertcopy.json")
   }
 }

@@ -32,7 +32,7 @@ struct MachineReportTests {
         finding: suppressed,
         suppression: Suppression(
           rule: "pronoun",
-          scope: .pattern(path: "d.strings", key: nil, locale: nil),
+          scope: .pattern(files: [2], key: nil, locale: nil),
           reason: "a quotation",
           file: 2,
           range: 0..<1

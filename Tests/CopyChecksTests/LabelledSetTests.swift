@@ -37,9 +37,27 @@ import Testing
     }
   }
 
-  @Test func coversEachRuleBothWays() throws {
-    let texts = try LabelledString.all().reduce(0) { $0 + $1.texts.count }
-    #expect(texts >= 400)
+  @Test func `it has at least 400 texts in the four locales`() throws {
+    let places = try LabelledString.all().flatMap(\.texts.keys)
+    let locales = places.map { TextBench.place(of: $0).locale }
+    let counts = Dictionary(grouping: locales) { $0 }.mapValues(\.count)
+    let four = ["en", "zh-Hans", "zh-Hant", "zh-Hant-HK"].map { counts[$0] ?? 0 }
+    #expect(four.reduce(0, +) >= 400, "\(four)")
+    #expect(four.allSatisfy { $0 >= 40 }, "\(four)")
+  }
+
+  @Test(arguments: RuleExampleTests.texts.map { $0.rule.id })
+  func `a rule has a fault in it, if a text shows it; for the others their files are examples`(
+    rule: String
+  ) throws {
+    #expect(try LabelledString.all().contains { $0.expect.contains { $0.rule == rule } })
+  }
+
+  @Test(arguments: LabelledString.files())
+  func `a third of the strings of each family are good`(file: String) throws {
+    let strings = try LabelledString.all(in: file)
+    let good = strings.count(where: \.expect.isEmpty)
+    #expect(good * 3 >= strings.count, "\(good) of \(strings.count)")
   }
 }
 

@@ -46,10 +46,16 @@ struct LabelledString: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// The whole set, in the order of its files.
-  static func all() throws -> [LabelledString] {
-    try Checkout.files(below: "Tests/CopyChecksTests/Labelled", withExtension: "json").flatMap {
-      try JSONDecoder().decode([LabelledString].self, from: Checkout.bytes($0))
-    }
+  /// The files of the set, one for each family.
+  static func files() -> [String] {
+    Checkout.files(below: "Tests/CopyChecksTests/Labelled", withExtension: "json")
   }
+
+  /// The strings of a file.
+  static func all(in file: String) throws -> [LabelledString] {
+    try JSONDecoder().decode([LabelledString].self, from: Checkout.bytes(file))
+  }
+
+  /// The whole set, in the order of its files.
+  static func all() throws -> [LabelledString] { try files().flatMap { try all(in: $0) } }
 }

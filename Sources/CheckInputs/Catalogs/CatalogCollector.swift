@@ -72,7 +72,7 @@ struct CatalogCollector {
     let path = PathName(file.path)
     let folder = ProjectPath.folder(of: file.path)
     let isInLanguageFolder = path.folder?.hasSuffix(".lproj") == true
-    let key = TableGroups.Key(
+    var key = TableGroups.Key(
       folder: isInLanguageFolder ? ProjectPath.folder(of: folder) : folder,
       name: path.stem,
       format: .apple
@@ -89,7 +89,10 @@ struct CatalogCollector {
       ? try StringsdictTable.read(bytes, path: file.path, locale: locale, &list)
       : try StringsTable.read(bytes, path: file.path, locale: locale, &list)
     if !isInLanguageFolder {
-      table.locale = UnnamedLocale.locale(of: table.entries, named: region, region: region)
+      let texts = TextLanguage(of: table.entries)
+      let named = FileNameLocale(path.stem, of: texts)
+      table.locale = UnnamedLocale.locale(of: texts, file: named, named: region, region: region)
+      if let named { key.name = named.table.isEmpty ? ProjectPath.name(of: folder) : named.table }
     }
     groups.add(table, to: key)
   }
@@ -115,26 +118,27 @@ struct CatalogCollector {
     let (root, text) = try XMLPair.read(try FileContents.read(file.path), file: file.path)
     guard AndroidTable.hasStrings(root) else { return }
     let index = list.add(text)
-    let place = AndroidFile(file.path)
     let entries = AndroidTable.entries(of: root, in: text.utf8, file: index)
-    let locale = place.locale(of: entries, declared: root["tools:locale"])
-    groups.add(LocaleTable(locale: locale, file: index, entries: entries), to: place.key)
+    let place = AndroidFile(file.path, of: entries, declared: root["tools:locale"])
+    groups.add(LocaleTable(locale: place.locale, file: index, entries: entries), to: place.key)
   }
 
   private mutating func addARB(_ path: String) throws(Diagnostic) {
     let bytes = try FileContents.read(path)
     let text = try SourceText(decoding: bytes, file: path)
     let json = try JSONFile(parsing: text.utf8, file: path)
+    let entries = ARBTable.entries(of: json.root, file: list.files.count)
+    let texts = TextLanguage(of: entries)
     let name = try ARBFileName(
-      InputFile(path: path, bytes: []),
+      InputFile(
+        path: path,
+        bytes: [],
+        locale: FileNameLocale(PathName(path).stem, of: texts)?.tag ?? texts.tag
+      ),
       declared: json.root["@@locale"]?.string
     )
     let index = list.add(text)
-    let table = LocaleTable(
-      locale: CopyLocale(name.locale),
-      file: index,
-      entries: ARBTable.entries(of: json.root, file: index)
-    )
+    let table = LocaleTable(locale: CopyLocale(name.locale), file: index, entries: entries)
     let folder = ProjectPath.folder(of: path)
     groups.add(table, to: TableGroups.Key(folder: folder, name: name.table, format: .arb))
   }

@@ -8,7 +8,10 @@ extension CatalogMaker {
     let name = PathName(table.original).stem
     let isInfoPlist = Self.isInfoPlist(name) || table.original.hasSuffix(".plist")
     let names = [table.sourceLanguage] + [table.targetLanguage].compactMap(\.self)
-    let locales = names.map { CopyLocale($0, tag: LanguageFolder.tag($0)) }
+    let locales = names.enumerated().map { index, name in
+      let tag = LanguageFolder.tag(name)
+      return CopyLocale(name, tag: UnnamedLocale.withScript(tag, table.texts(of: index)))
+    }
     let isTranslation = locales.count == 2 && locales[0].tag != locales[1].tag
     let entries = isTranslation ? table.entries : table.entries.map(Self.inOneLocale)
     return CheckedCatalog(

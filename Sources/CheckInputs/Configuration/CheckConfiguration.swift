@@ -12,7 +12,10 @@ package struct CheckConfiguration: Sendable {
   /// A finding that a person has called none.
   struct SuppressedFinding: Sendable {
     let rule: String
-    let scope: Suppression.Scope
+    /// The files that it is about; `nil` where it is about all of them.
+    let paths: PathSet?
+    let key: String?
+    let locale: String?
     let reason: String
     /// Offsets in the file.
     let range: Range<Int>

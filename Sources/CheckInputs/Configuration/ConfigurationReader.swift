@@ -137,13 +137,14 @@ struct ConfigurationReader {
   ) throws(Diagnostic) -> CheckConfiguration.SuppressedFinding {
     var rule: String?
     var reason: String?
-    var (path, key, locale): (String?, String?, String?)
+    var paths: PathSet?
+    var (key, locale): (String?, String?)
     for member in try element.members(of: "a suppression") {
       let name = member.name.text
       switch name {
       case "rule": rule = try knownRule(member.value)
       case "reason": reason = try member.value.filledString(of: name)
-      case "path": path = try member.value.filledString(of: name)
+      case "path": paths = PathSet([try pattern(member.value, name)], from: folder)
       case "key": key = try member.value.string(of: name)
       case "locale": locale = try member.value.filledString(of: name)
       default: throw member.name.unknown(allowed: ["key", "locale", "path", "reason", "rule"])
@@ -153,7 +154,9 @@ struct ConfigurationReader {
     guard let reason else { throw element.lacks("reason") }
     return CheckConfiguration.SuppressedFinding(
       rule: rule,
-      scope: .pattern(path: path, key: key, locale: locale),
+      paths: paths,
+      key: key,
+      locale: locale,
       reason: reason,
       range: element.offset..<element.endOffset
     )
@@ -161,14 +164,16 @@ struct ConfigurationReader {
 
   private func patterns(_ value: JSONNode, _ name: String) throws(Diagnostic) -> [PathPattern] {
     var patterns: [PathPattern] = []
-    for element in try value.elements(of: name) {
-      let text = try element.filledString(of: name)
-      guard let pattern = PathPattern(text) else {
-        throw element.fault("“\(text)” is no pattern", advice: "write one as in a .gitignore file")
-      }
-      patterns.append(pattern)
-    }
+    for element in try value.elements(of: name) { patterns.append(try pattern(element, name)) }
     return patterns
+  }
+
+  private func pattern(_ value: JSONNode, _ name: String) throws(Diagnostic) -> PathPattern {
+    let text = try value.filledString(of: name)
+    guard let pattern = PathPattern(text) else {
+      throw value.fault("“\(text)” is no pattern", advice: "write one as in a .gitignore file")
+    }
+    return pattern
   }
 
   private func strings(_ value: JSONNode, _ name: String) throws(Diagnostic) -> [String] {

@@ -13,24 +13,36 @@ struct PathGlob: Hashable, Sendable {
     matches(pattern[...], Array(name.utf8)[...])
   }
 
+  /// Goes through pattern and name side by side; where they differ, the last star takes one more
+  /// byte. An earlier star need not: what stood between the two has been found as early as it could.
   private func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
     var (pattern, name) = (pattern, name)
-    while let next = pattern.popFirst() {
-      switch next {
-      case UInt8(ascii: "*"):
+    var star: (pattern: ArraySlice<UInt8>, name: ArraySlice<UInt8>)?
+    while true {
+      if pattern.first == UInt8(ascii: "*") {
         pattern = pattern.drop { $0 == UInt8(ascii: "*") }
-        return (name.startIndex...name.endIndex).contains { matches(pattern, name[$0...]) }
-      case UInt8(ascii: "?"):
-        guard name.popFirst() != nil else { return false }
-      case UInt8(ascii: "["):
-        guard let byte = name.popFirst(), takeClass(&pattern, byte) == true else { return false }
-      case UInt8(ascii: "\\"):
-        guard let escaped = pattern.popFirst(), name.popFirst() == escaped else { return false }
-      default:
-        guard name.popFirst() == next else { return false }
+        if pattern.isEmpty { return true }
+        star = (pattern, name)
+      } else if pattern.isEmpty, name.isEmpty {
+        return true
+      } else if !takeOne(&pattern, &name) {
+        guard let last = star, !last.name.isEmpty else { return false }
+        star = (last.pattern, last.name.dropFirst())
+        (pattern, name) = (last.pattern, last.name.dropFirst())
       }
     }
-    return name.isEmpty
+  }
+
+  /// Takes what stands for one byte, and the byte, if it is one of those.
+  private func takeOne(_ pattern: inout ArraySlice<UInt8>, _ name: inout ArraySlice<UInt8>) -> Bool
+  {
+    guard let next = pattern.popFirst(), let byte = name.popFirst() else { return false }
+    switch next {
+    case UInt8(ascii: "?"): return true
+    case UInt8(ascii: "["): return takeClass(&pattern, byte) == true
+    case UInt8(ascii: "\\"): return pattern.popFirst() == byte
+    default: return next == byte
+    }
   }
 
   /// Takes a class behind its opening bracket, and tells whether a byte is in it; `nil` where the

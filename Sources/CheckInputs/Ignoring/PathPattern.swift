@@ -1,5 +1,5 @@
 /// A pattern of paths, as gitignore(5) has them: `*.strings`, `/build/`, `docs/**/old`.
-package struct PathPattern: Hashable, Sendable {
+struct PathPattern: Hashable, Sendable {
   private enum Step: Hashable, Sendable {
     case name(PathGlob)
     /// `**`: any number of folders.
@@ -16,7 +16,7 @@ package struct PathPattern: Hashable, Sendable {
   /// A pattern as a line of a .gitignore file.
   ///
   /// - Returns: `nil` for an empty line and for a comment.
-  package init?(_ line: some StringProtocol) {
+  init?(_ line: some StringProtocol) {
     var text = Self.withoutTrailingSpaces(line)
     guard !text.isEmpty, text.first != "#" else { return nil }
     isNegated = text.first == "!"
@@ -40,24 +40,34 @@ package struct PathPattern: Hashable, Sendable {
   }
 
   /// Whether it stands for a path from the pattern's folder on, or for a folder that the path is in.
-  package func covers(_ path: String) -> Bool {
+  func covers(_ path: String) -> Bool {
     let names: [Substring] = path.split(separator: "/")
     return names.indices.contains { index in
       matches(names[...index], isFolder: index < names.count - 1)
     }
   }
 
+  /// Goes through steps and names side by side; where they differ, the last `**` takes one more
+  /// name.
   private static func matches(_ steps: ArraySlice<Step>, _ names: ArraySlice<Substring>) -> Bool {
-    switch steps.first {
-    case nil: return names.isEmpty
-    case .name(let glob):
-      guard let name = names.first, glob.matches(name) else { return false }
-      return matches(steps.dropFirst(), names.dropFirst())
-    case .anyFolders:
-      let rest = steps.dropFirst()
-      // At the end it stands for what is in a folder, not for the folder.
-      if rest.isEmpty { return !names.isEmpty }
-      return (names.startIndex...names.endIndex).contains { matches(rest, names[$0...]) }
+    var (steps, names) = (steps, names)
+    var last: (steps: ArraySlice<Step>, names: ArraySlice<Substring>)?
+    while true {
+      switch steps.first {
+      case nil where names.isEmpty: return true
+      case .anyFolders?:
+        steps = steps.drop { $0 == .anyFolders }
+        // At the end it stands for what is in a folder, not for the folder.
+        if steps.isEmpty { return !names.isEmpty }
+        last = (steps, names)
+      case .name(let glob)? where names.first.map(glob.matches) == true:
+        steps.removeFirst()
+        names.removeFirst()
+      default:
+        guard let before = last, !before.names.isEmpty else { return false }
+        last = (before.steps, before.names.dropFirst())
+        (steps, names) = (before.steps, before.names.dropFirst())
+      }
     }
   }
 

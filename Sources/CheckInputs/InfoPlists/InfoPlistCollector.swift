@@ -52,10 +52,8 @@ struct InfoPlistCollector {
       for index in localizations where users[index] == 1 {
         Self.complete(&catalogs[index].catalog, with: bundle.entries)
       }
-      catalogs +=
-        Self.catalog(of: bundle, region: region).map {
-          [FoundCatalog(catalog: $0, folder: bundle.folder, form: .infoPlist)]
-        } ?? []
+      catalogs += InfoPlistCatalogs(bundle.entries, file: bundle.file, region: region ?? "en")
+        .catalogs.map { FoundCatalog(catalog: $0, folder: bundle.folder, form: .infoPlist) }
       return CheckedInfoPlist(
         file: bundle.file,
         isOfApplication: bundle.isOfApplication,
@@ -133,30 +131,5 @@ struct InfoPlistCollector {
       )
     }
     catalog.entries = entries
-  }
-
-  /// The texts that people see, as a catalog of one locale; `nil` where there are none.
-  private static func catalog(of bundle: Bundle, region: String?) -> CheckedCatalog? {
-    let names: Set = ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"]
-    let entries = bundle.entries.filter {
-      names.contains($0.key) || $0.key.contains("UsageDescription")
-    }.map { entry in
-      CheckedEntry(
-        key: entry.key,
-        keyOrigin: entry.keyOrigin,
-        texts: [CheckedText(entry.text, locale: 0, origin: entry.origin)]
-      )
-    }
-    guard !entries.isEmpty else { return nil }
-    let region = region ?? "en"
-    return CheckedCatalog(
-      name: "Info",
-      purpose: .infoPlist,
-      syntax: .none,
-      locales: [CopyLocale(region, tag: LanguageFolder.tag(region))],
-      sourceLocale: 0,
-      files: [bundle.file],
-      entries: entries
-    )
   }
 }

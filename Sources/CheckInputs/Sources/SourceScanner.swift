@@ -27,38 +27,21 @@ package struct SourceScanner {
     }
   }
 
-  /// The comments of a file that turn a rule off for their line and the next one:
-  /// `// alertcopy:ignore RULE: reason`.
-  package static func suppressions(
+  /// The comments of a file that turn rules off for their line and the next one:
+  /// `// alertcopy:ignore RULE, RULE: reason`.
+  ///
+  /// - Returns: their places; whether they name rules is for the reader of comments to tell.
+  static func suppressions(
     in source: SourceText,
-    language: SourceLanguage,
-    file: Int
-  ) -> [Suppression] {
+    language: SourceLanguage
+  ) -> [Range<Int>] {
     var lexer = SourceLexer(source.utf8, language)
     while lexer.next() != nil {}
-    return lexer.comments.compactMap { range in
-      suppression(String(decoding: source.utf8[range], as: UTF8.self), at: range, source, file)
+    return lexer.comments.filter { range in
+      let words = source.utf8[range].drop {
+        $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+      }
+      return words.starts(with: SuppressionComment.mark.description.utf8)
     }
-  }
-
-  private static func suppression(
-    _ comment: String,
-    at range: Range<Int>,
-    _ source: SourceText,
-    _ file: Int
-  ) -> Suppression? {
-    let text = comment.drop { $0 == "/" || $0 == " " || $0 == "\t" }
-    let mark = "alertcopy:ignore "
-    guard text.hasPrefix(mark) else { return nil }
-    let parts = text.dropFirst(mark.count).split(separator: ":", maxSplits: 1)
-    let words = parts.map { $0.split(separator: " ").joined(separator: " ") }
-    guard let rule = words.first, !rule.isEmpty, !rule.contains(" ") else { return nil }
-    return Suppression(
-      rule: rule,
-      scope: .line(source.location(offset: range.lowerBound).line),
-      reason: words.count > 1 ? words[1] : "",
-      file: file,
-      range: range
-    )
   }
 }

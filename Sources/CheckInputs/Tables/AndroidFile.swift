@@ -8,27 +8,37 @@ struct AndroidFile {
   /// What the locale of the folder `values` is called.
   static let defaultName = "values"
 
-  let key: TableGroups.Key
-  /// The BCP 47 tag; `nil` where the folder names none.
-  private let tag: String?
+  private(set) var key: TableGroups.Key
+  let locale: CopyLocale
 
-  init(_ path: String) {
+  /// The table and the locale of a file with some strings; `declared` is what its root element says of
+  /// the locale where the folder says nothing.
+  init(_ path: String, of entries: [CheckedEntry], declared: String?) {
     let folder = ProjectPath.folder(of: path)
-    let name = AndroidFolder(name: ProjectPath.name(of: folder))
-    tag = name?.locale
+    let values = AndroidFolder(name: ProjectPath.name(of: folder))
+    let stem = PathName(path).stem
     // Strings for some devices only are a table of their own.
-    let qualifiers = name?.qualifiers ?? []
+    let qualifiers = values?.qualifiers ?? []
     key = TableGroups.Key(
-      folder: name == nil ? folder : ProjectPath.folder(of: folder),
-      name: ([PathName(path).stem] + qualifiers).joined(separator: "-"),
+      folder: values == nil ? folder : ProjectPath.folder(of: folder),
+      name: ([stem] + qualifiers).joined(separator: "-"),
       format: .android
     )
-  }
-
-  /// The locale, with what the root element says of it where the folder says nothing.
-  func locale(of entries: [CheckedEntry], declared: String?) -> CopyLocale {
-    if let tag { return CopyLocale(tag) }
-    if let declared { return CopyLocale(Self.defaultName, tag: LanguageFolder.tag(declared)) }
-    return UnnamedLocale.locale(of: entries, named: Self.defaultName, region: "en")
+    if let tag = values?.locale {
+      locale = CopyLocale(tag)
+    } else if let declared {
+      locale = CopyLocale(Self.defaultName, tag: LanguageFolder.tag(declared))
+    } else {
+      let texts = TextLanguage(of: entries)
+      let named = values == nil ? FileNameLocale(stem, of: texts) : nil
+      let found = UnnamedLocale.locale(
+        of: texts,
+        file: named,
+        named: Self.defaultName,
+        region: "en"
+      )
+      locale = named == nil ? CopyLocale(Self.defaultName, tag: found.tag) : found
+      if let named, !named.table.isEmpty { key.name = named.table }
+    }
   }
 }

@@ -8,7 +8,7 @@ struct TableGroups {
   /// What makes files one table: where their folders stand, and their name.
   struct Key: Hashable {
     let folder: String
-    let name: String
+    var name: String
     let format: Format
   }
 

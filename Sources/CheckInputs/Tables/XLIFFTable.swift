@@ -30,6 +30,11 @@ struct XLIFFTable {
     }
   }
 
+  /// The language of the sources, 0, or the targets, 1, as their characters tell it.
+  func texts(of locale: Int) -> TextLanguage {
+    TextLanguage(entries.flatMap(\.texts).filter { $0.locale == locale }.map(\.text))
+  }
+
   private init(
     original: String,
     sourceLanguage: String,

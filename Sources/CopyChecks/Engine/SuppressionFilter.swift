@@ -24,20 +24,12 @@ package struct SuppressionFilter: Sendable {
   private let options: CheckOptions
   /// The suppressions of a rule, as indices.
   private let indices: [String: [Int]]
-  /// The patterns of paths of the suppressions that have one.
-  private let paths: [Int: SuppressionPath]
 
   /// A filter by the suppressions of a project.
   package init(_ project: CheckedProject, options: CheckOptions) {
     self.project = project
     self.options = options
     indices = Dictionary(grouping: project.suppressions.indices) { project.suppressions[$0].rule }
-    paths = Dictionary(
-      uniqueKeysWithValues: project.suppressions.enumerated().compactMap { index, suppression in
-        guard case .pattern(let path?, _, _) = suppression.scope else { return nil }
-        return (index, SuppressionPath(path))
-      }
-    )
   }
 
   /// Parts findings, and finds the suppressions that suppress none of them.
@@ -80,9 +72,8 @@ package struct SuppressionFilter: Sendable {
       guard finding.file == suppression.file else { return false }
       let place = project.files[finding.file].location(offset: finding.range.lowerBound)
       return place.line == line || place.line == line + 1
-    case .pattern(_, let key, let locale):
-      let isInPath = paths[index]?.matches(project.files[finding.file].path) ?? true
-      return isInPath && (key == nil || key == finding.key)
+    case .pattern(let files, let key, let locale):
+      return files?.contains(finding.file) != false && (key == nil || key == finding.key)
         && (locale == nil || locale == finding.locale)
     }
   }
@@ -90,10 +81,10 @@ package struct SuppressionFilter: Sendable {
   /// Whether what a suppression is about was read: often only some files of a project are checked,
   /// and what is for the others is not idle.
   private func isAboutWhatWasRead(_ index: Int) -> Bool {
-    guard case .pattern(_, let key, let locale) = project.suppressions[index].scope else {
+    guard case .pattern(let files, let key, let locale) = project.suppressions[index].scope else {
       return true
     }
-    if let path = paths[index] { return project.files.contains { path.matches($0.path) } }
+    if let files { return !files.isEmpty }
     if let key { return project.catalogs.contains { $0.hasKey(key) } }
     if let locale {
       return project.catalogs.contains { $0.locales.contains { $0.name == locale } }

@@ -6,8 +6,9 @@ package struct Suppression: Hashable, Sendable {
     case key(String, catalog: Int)
     /// The line in a file where it stands, and the next one.
     case line(Int)
-    /// What matches all that is given: a pattern of paths (`*` and `**`), a key, a locale.
-    case pattern(path: String?, key: String?, locale: String?)
+    /// What matches all that is given: some of the files, as indices into those of the project, a
+    /// key, a locale.
+    case pattern(files: Set<Int>?, key: String?, locale: String?)
   }
 
   package let rule: String

@@ -35,7 +35,7 @@ struct PurposeLanguageCheck: PurposeTextCheck {
         "This is not written in the language of \(context.locale.name). Translate it.",
         habit: "other"
       )
-    } else if counts.han >= 2, counts.han > counts.latinWords {
+    } else if counts.isMostlyHan {
       findings.add(
         Self.rule,
         in: context,
@@ -43,28 +43,6 @@ struct PurposeLanguageCheck: PurposeTextCheck {
           + "language is Chinese.",
         habit: "Chinese"
       )
-    }
-  }
-}
-
-/// How many letters and words of which kind a text has.
-private struct LetterCounts {
-  private(set) var han = 0
-  /// Letters of other alphabets than the Latin one.
-  private(set) var others = 0
-  private(set) var latinWords = 0
-
-  init(_ text: String) {
-    var isInWord = false
-    for scalar in text.unicodeScalars {
-      let cls = CharacterClass(scalar.value)
-      if cls == .latin, !isInWord { latinWords += 1 }
-      isInWord = cls == .latin
-      if cls == .han { han += 1 }
-      // What is no mark and no letter known here is taken for a letter of the script looked for.
-      if cls == .han || cls == .otherLetter || cls == .other && scalar.properties.isAlphabetic {
-        others += 1
-      }
     }
   }
 }
