@@ -22,7 +22,7 @@ struct AccusingTextCheck: TextCheck {
   )
 
   let writings: Writings = [.english, .chinese]
-  let features: TextFeatures = [.latin, .han]
+  let features: TextFeatures = .refusal
   private let permissionMention = PermissionMention()
   private let english: PhraseList
   private let because = PhraseList(["因为", "因為", "由于", "由於"])
@@ -30,22 +30,27 @@ struct AccusingTextCheck: TextCheck {
   private let before = PhraseList([
     "已", "已经", "已經", "之前", "以前", "先前", "此前", "曾", "曾经", "曾經", "似乎", "好像",
   ])
-  private let verbs = PhraseList([
+  static let chineseVerbs = [
     "拒绝", "拒絕", "关闭", "關閉", "禁止", "禁用", "停用", "没有允许", "沒有允許", "未允许", "未允許",
-  ])
+  ]
+  private static let englishVerbs = [
+    "denied", "disabled", "refused", "rejected", "turned off", "blocked", "revoked", "declined",
+  ]
+  /// The words of Latin letters that say what was done.
+  static var englishWords: [String] {
+    englishVerbs.flatMap { $0.split(separator: " ").prefix(1).map(String.init) }
+  }
+  private let verbs = PhraseList(Self.chineseVerbs)
   private static let tellingBytes: [[UInt8]] = [Array("denied".utf8), Array("拒".utf8)]
   private static let conditions: Set<String> = [
     "if", "unless", "when", "whether", "once", "until", "after", "that", "which", "before",
   ]
 
   init(_ options: CheckOptions) {
-    let verbs = [
-      "denied", "disabled", "refused", "rejected", "turned off", "blocked", "revoked", "declined",
-    ]
     english = PhraseList(
       ["you", "you have", "you've"].flatMap { subject in
         ["", " previously", " already", " just"].flatMap { adverb in
-          verbs.map { "\(subject)\(adverb) \($0)" }
+          Self.englishVerbs.map { "\(subject)\(adverb) \($0)" }
         }
       }
     )

@@ -22,15 +22,16 @@ struct ImitatesPromptCheck: TextCheck {
   )
 
   let writings: Writings = [.english, .chinese]
-  let features: TextFeatures = [.latin, .han]
+  let features: TextFeatures = .wish
   private let english = PhraseList([
     "would like to access", "would like to use", "would like to send you", "would like to find",
     "wants to access", "would like permission", "would like to track",
   ])
-  private let chinese = PhraseList([
+  static let chineseWords = [
     "想访问", "想要访问", "想给你发送", "想给您发送", "想使用", "想要取用", "想取用", "想要存取", "想存取", "想要傳送", "想傳送",
     "要取用",
-  ])
+  ]
+  private let chinese = PhraseList(Self.chineseWords)
 
   init(_ options: CheckOptions) {}
 

@@ -36,10 +36,15 @@ struct TooManyButtonsCheck: CatalogCheck {
 
   init(_ options: CheckOptions) {}
 
-  func notes(for catalog: CheckedCatalog) -> ButtonNotes { ButtonNotes(catalog) }
+  func notes(for catalog: CheckedCatalog) -> ButtonNotes { ButtonNotes() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout ButtonNotes) {
-    notes.take(entry, in: catalog)
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout ButtonNotes
+  ) {
+    notes.take(entry, glance.role, in: catalog)
   }
 
   func check(_ notes: [ButtonNotes], in catalog: CheckedCatalog, _ findings: inout FindingSink) {

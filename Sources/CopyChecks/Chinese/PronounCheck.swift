@@ -25,14 +25,20 @@ struct PronounCheck: CatalogCheck {
     fix: "Writes the pronoun of the profile."
   )
 
+  let features: TextFeatures = .pronoun
   private let wantsPolite: Bool
 
   init(_ options: CheckOptions) { wantsPolite = options.wantsPolitePronoun }
 
   func notes(for catalog: CheckedCatalog) -> PronounTally { PronounTally(catalog) }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout PronounTally) {
-    notes.take(entry)
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout PronounTally
+  ) {
+    notes.take(entry, glance)
   }
 
   func check(_ notes: [PronounTally], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
@@ -40,7 +46,7 @@ struct PronounCheck: CatalogCheck {
     let roles = RoleFinder(catalog)
     let right = wantsPolite ? "您" : "你"
     for locale in catalog.locales.indices {
-      for address in tally.feminine[locale] {
+      for address in PronounTally.addresses(at: tally.feminine[locale], in: catalog) {
         PronounFinding(
           rule: Self.rule,
           address: address,
@@ -53,8 +59,8 @@ struct PronounCheck: CatalogCheck {
       }
       // Where both are said, the mixture is the fault.
       guard tally.familiar[locale].isEmpty != tally.polite[locale].isEmpty else { continue }
-      let addresses = wantsPolite ? tally.familiar[locale] : tally.polite[locale]
-      for address in addresses
+      let places = wantsPolite ? tally.familiar[locale] : tally.polite[locale]
+      for address in PronounTally.addresses(at: places, in: catalog)
       where ChinesePermissionWords.isAboutPermission(
         address.text.text,
         roles.role(of: address.entry)

@@ -1,4 +1,7 @@
 /// Which texts of a catalog say 你, and which say 您.
+///
+/// Nearly every catalog is of one mind, so only the places of the texts are kept: those that are told
+/// of are read again.
 struct PronounTally: Sendable {
   /// A text that speaks to the reader.
   struct Address: Sendable {
@@ -6,11 +9,17 @@ struct PronounTally: Sendable {
     let text: CheckedText
   }
 
+  /// The place of a text: its entry, and its number there.
+  struct Place: Sendable {
+    fileprivate let entry: Int32
+    fileprivate let text: Int32
+  }
+
   /// The texts with 你 and with 您, by locale.
-  private(set) var familiar: [[Address]]
-  private(set) var polite: [[Address]]
+  private(set) var familiar: [[Place]]
+  private(set) var polite: [[Place]]
   /// The texts with 妳, by locale.
-  private(set) var feminine: [[Address]]
+  private(set) var feminine: [[Place]]
   private let isChinese: [Bool]
 
   init(_ catalog: CheckedCatalog) {
@@ -20,18 +29,32 @@ struct PronounTally: Sendable {
     isChinese = catalog.locales.map(\.writing.isChinese)
   }
 
-  mutating func take(_ entry: CheckedEntry) {
+  mutating func take(_ entry: CheckedEntry, _ glance: EntryGlance) {
     guard entry.shouldTranslate else { return }
     // Who tells translators to write 您 means it.
     lazy var isFormal = entry.comment?.contains("您") ?? false
-    for text in entry.texts where isChinese[text.locale] {
+    for (index, text) in entry.texts.enumerated()
+    where isChinese[text.locale] && glance.texts[index].contains(.pronoun) {
       let found = Self.pronouns(in: text.text)
-      guard !found.isEmpty else { continue }
-      let address = Address(entry: entry, text: text)
-      if found.contains(.familiar) { familiar[text.locale].append(address) }
-      if found.contains(.polite), !isFormal { polite[text.locale].append(address) }
-      if found.contains(.feminine) { feminine[text.locale].append(address) }
+      let place = Place(
+        entry: Int32(truncatingIfNeeded: glance.index),
+        text: Int32(truncatingIfNeeded: index)
+      )
+      if found.contains(.familiar) { familiar[text.locale].append(place) }
+      if found.contains(.polite), !isFormal { polite[text.locale].append(place) }
+      if found.contains(.feminine) { feminine[text.locale].append(place) }
     }
+  }
+
+  /// The texts at some places of a catalog.
+  static func addresses(at places: [Place], in catalog: CheckedCatalog) -> [Address] {
+    var found: [Address] = []
+    for place in places {
+      catalog.forEachEntry(of: [Int(place.entry)]) {
+        found.append(Address(entry: $0, text: $0.texts[Int(place.text)]))
+      }
+    }
+    return found
   }
 
   /// The tallies of the parts of a catalog as one.

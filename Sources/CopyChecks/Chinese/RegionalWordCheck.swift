@@ -34,7 +34,7 @@ struct RegionalWordCheck: TextCheck {
   }
 
   let writings: Writings = .chinese
-  let features: TextFeatures = .han
+  let features: TextFeatures = .regionalWord
   /// The words of each writing, by its number.
   private let tables: [HanWordTable<Entry>]
 

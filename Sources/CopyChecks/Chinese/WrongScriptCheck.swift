@@ -33,9 +33,12 @@ struct WrongScriptCheck: TextCheck {
 
   init(_ options: CheckOptions) {}
 
+  func features(in writing: Writing) -> TextFeatures {
+    writing.isTraditional ? .simplifiedOnly : .traditionalOnly
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     let isTraditional = context.locale.writing.isTraditional
-    guard text.features.contains(isTraditional ? .simplifiedOnly : .traditionalOnly) else { return }
     let names = isTraditional ? Self.namesInSimplified : Self.namesInTraditional
     for run in ScriptRuns.runs(in: text, of: names, isTraditional) {
       add(run, isTraditional, of: text, in: context, &findings)

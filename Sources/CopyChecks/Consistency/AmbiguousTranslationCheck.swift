@@ -28,7 +28,12 @@ struct AmbiguousTranslationCheck: CatalogCheck {
   /// The hashes of translations with their locales.
   func notes(for catalog: CheckedCatalog) -> HashedEntries { HashedEntries() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout HashedEntries) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout HashedEntries
+  ) {
     notes.beginEntry()
     guard entry.isName(in: catalog) else { return }
     for text in entry.texts where isJudged(text, in: catalog) { notes.add(hash(text)) }

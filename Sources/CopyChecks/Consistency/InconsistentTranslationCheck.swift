@@ -25,7 +25,12 @@ struct InconsistentTranslationCheck: CatalogCheck {
   /// The hashes of source texts.
   func notes(for catalog: CheckedCatalog) -> HashedEntries { HashedEntries() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout HashedEntries) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout HashedEntries
+  ) {
     notes.beginEntry()
     guard let source = entry.sentence(in: catalog) else { return }
     notes.add(entry.meaning(of: source))

@@ -17,9 +17,15 @@ package protocol TextCheck: Check {
   /// character.
   func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink)
+  /// The features that count in a writing, where they are not the same in all.
+  func features(in writing: Writing) -> TextFeatures
+  /// Whether it never sees a text whose role is not about a permission.
+  var isAboutPermissions: Bool { get }
 }
 
 extension TextCheck {
+  package func features(in writing: Writing) -> TextFeatures { features }
+  package var isAboutPermissions: Bool { false }
   package func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool { true }
 }
 
@@ -28,10 +34,13 @@ package protocol EntryCheck: Check {
   /// What the texts of an entry have, at least one of them one of these, where there may be something
   /// to find.
   var features: TextFeatures { get }
+  /// Whether there may be something to find in a catalog.
+  func concerns(_ catalog: CheckedCatalog) -> Bool
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink)
 }
 
 extension EntryCheck {
+  package func concerns(_ catalog: CheckedCatalog) -> Bool { true }
   package var features: TextFeatures { .any }
 }
 
@@ -41,8 +50,26 @@ package protocol CatalogCheck: Check {
   associatedtype Notes: Sendable
   /// Notes before any entry.
   func notes(for catalog: CheckedCatalog) -> Notes
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout Notes)
+  /// What the texts of an entry have, at least one of them one of these, where there is something
+  /// to take.
+  var features: TextFeatures { get }
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout Notes
+  )
   func check(_ notes: [Notes], in catalog: CheckedCatalog, _ findings: inout FindingSink)
+  /// Where a part of a catalog is noted: each check has one for its own kind of notes.
+  func notebook(for catalog: CheckedCatalog) -> any Notebook
+}
+
+extension CatalogCheck {
+  package var features: TextFeatures { .any }
+
+  package func notebook(for catalog: CheckedCatalog) -> any Notebook {
+    NotebookOf(check: self, notes: notes(for: catalog))
+  }
 }
 
 /// A check of what stands in several files.

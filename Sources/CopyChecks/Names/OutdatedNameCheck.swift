@@ -21,17 +21,12 @@ struct OutdatedNameCheck: TextCheck {
   )
 
   let writings: Writings = [.english, .chinese]
-  let features: TextFeatures = [.arrow, .han, .quote, .straightQuote]
+  let features: TextFeatures = [.arrow, .settingsWord, .quote, .straightQuote]
   private let paths: SettingsPathFinder
   private let buttons = PromptButtons()
   private let oldRoots = PhraseList(["system preferences", "系统偏好设置", "系統偏好設定"])
 
   init(_ options: CheckOptions) { paths = SettingsPathFinder(options) }
-
-  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    !features.isDisjoint(with: [.quote, .straightQuote])
-      || SettingsPathFinder.mayFind(in: text, features)
-  }
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isOfApplePlatform else { return }

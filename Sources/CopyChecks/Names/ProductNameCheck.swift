@@ -20,7 +20,7 @@ struct ProductNameCheck: TextCheck {
   )
 
   let writings: Writings = .all
-  let features: TextFeatures = [.latin, .han]
+  let features: TextFeatures = [.productName, .han]
   private static let names = ProductNames()
 
   init(_ options: CheckOptions) {}
@@ -30,7 +30,7 @@ struct ProductNameCheck: TextCheck {
   ])
 
   func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    features.contains(.latin) && Self.names.mayFind(in: text)
+    features.contains(.productName)
       // 人脸, 人臉, 面部 and 臉部 are judged where a text is about Face ID.
       || role.part == .purposeString && features.contains(.han)
   }

@@ -18,7 +18,12 @@ struct ProductNames: Sendable {
     var isOfChinese = false
   }
 
-  private let table = LatinWordTable<Name>([
+  /// The letters of the names.
+  static var letters: [String] { names.map(\.word) }
+
+  private let table = LatinWordTable(Self.names)
+
+  private static let names: [(word: String, value: Name)] = [
     ("faceid", Name(right: "Face ID", isOfOtherLanguages: true)),
     // Face ID in two words is looked at by itself.
     ("face", Name(right: "", isOfOtherLanguages: false)),
@@ -41,27 +46,7 @@ struct ProductNames: Sendable {
     ("bluetooth", Name(right: "Bluetooth", isOfOtherLanguages: false)),
     ("wifi", Name(right: "Wi-Fi", isOfOtherLanguages: false)),
     ("app", Name(right: "App", isOfOtherLanguages: false, isOfChinese: true)),
-  ])
-
-  /// Whether a text has the letters of a name in it, misspelt or not.
-  func mayFind(in text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var hash = LatinWordTable<Name>.Hash()
-      var length = 0
-      for byte in bytes {
-        if (byte | 0x20) &- 0x61 < 26 {
-          hash.add(byte)
-          length += 1
-        } else if length > 0 {
-          if length > 2, table[hash] != nil { return true }
-          hash = .init()
-          length = 0
-        }
-      }
-      return length > 2 && table[hash] != nil
-    }
-  }
+  ]
 
   /// The next misspelt name from an index on.
   func next(in text: ScannedText, from start: Int, _ writing: Writing) -> Found? {

@@ -21,14 +21,10 @@ struct SettingsNameCheck: TextCheck {
   )
 
   let writings: Writings = [.english, .chinese]
-  let features: TextFeatures = [.arrow, .han]
+  let features: TextFeatures = [.arrow, .settingsWord]
   private let paths: SettingsPathFinder
 
   init(_ options: CheckOptions) { paths = SettingsPathFinder(options) }
-
-  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    SettingsPathFinder.mayFind(in: text, features)
-  }
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isOfApplePlatform else { return }

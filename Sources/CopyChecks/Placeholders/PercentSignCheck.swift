@@ -26,10 +26,12 @@ struct PercentSignCheck: TextCheck {
 
   init(_ options: CheckOptions) {}
 
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
+    PlaceholderGlance.mayHavePercentSign(text)
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard case .printf(let dialect) = context.catalog.syntax,
-      PlaceholderGlance.mayHavePercentSign(text.text)
-    else { return }
+    guard case .printf(let dialect) = context.catalog.syntax else { return }
     let tokens = PrintfScanner.scan(text.text, dialect)
     let source = context.source
     let isFormatted =

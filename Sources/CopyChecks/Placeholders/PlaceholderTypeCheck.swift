@@ -19,7 +19,7 @@ struct PlaceholderTypeCheck: EntryCheck {
     )
   )
 
-  let features: TextFeatures = .percent
+  let features: TextFeatures = .otherPlaceholders
 
   init(_ options: CheckOptions) {}
 

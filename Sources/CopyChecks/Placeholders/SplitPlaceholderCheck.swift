@@ -22,7 +22,7 @@ struct SplitPlaceholderCheck: EntryCheck {
     fix: "Takes the space out and writes the characters of ASCII."
   )
 
-  let features: TextFeatures = .percent
+  let features: TextFeatures = .otherPlaceholders
 
   init(_ options: CheckOptions) {}
 

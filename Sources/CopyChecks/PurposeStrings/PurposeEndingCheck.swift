@@ -29,6 +29,7 @@ struct PurposeEndingCheck: CatalogCheck {
 
   func take(
     _ entry: CheckedEntry,
+    _ glance: EntryGlance,
     in catalog: CheckedCatalog,
     into notes: inout PurposeEndings
   ) {

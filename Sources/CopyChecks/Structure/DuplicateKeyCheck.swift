@@ -32,7 +32,12 @@ struct DuplicateKeyCheck: CatalogCheck {
   /// The keys by their hashes: their words are only looked at where two have the same.
   func notes(for catalog: CheckedCatalog) -> HashedEntries { HashedEntries() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout HashedEntries) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout HashedEntries
+  ) {
     notes.beginEntry()
     notes.add(TextHash.exact(entry.key))
     if entry.hasTwins { notes.add(TextHash.exact(entry.key)) }

@@ -33,7 +33,12 @@ struct EmptyFileCheck: CatalogCheck {
     catalog.locales.map { _ in false }
   }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [Bool]) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout [Bool]
+  ) {
     for text in entry.texts { notes[text.locale] = true }
   }
 

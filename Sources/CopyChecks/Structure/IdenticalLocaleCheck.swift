@@ -56,7 +56,12 @@ struct IdenticalLocaleCheck: CatalogCheck {
     )
   }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout Notes) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout Notes
+  ) {
     for (index, pair) in notes.pairs.enumerated() where !notes.differs[index] {
       for text in entry.texts where text.locale == pair.locale {
         let parent = entry.text(in: pair.parent, at: text.path)

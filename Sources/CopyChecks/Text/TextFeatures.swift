@@ -1,9 +1,9 @@
 /// What a text has in it, found in one pass over its bytes: the checks that have nothing to look for
 /// in a text never see it.
 package struct TextFeatures: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt32
+  package let rawValue: UInt64
 
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// Every text has this.
   package static let any = TextFeatures(rawValue: 1 << 0)
@@ -44,14 +44,6 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   package static let spaceBesideHan = TextFeatures(rawValue: 1 << 18)
   /// One mark twice, or two marks of which one has full width: ！！, ??, ，。.
   package static let repeatedMark = TextFeatures(rawValue: 1 << 19)
-  /// 你, 您, 妳.
-  package static let pronoun = TextFeatures(rawValue: 1 << 20)
-  /// A character of Simplified Chinese alone.
-  package static let simplifiedOnly = TextFeatures(rawValue: 1 << 21)
-  /// A character of Traditional Chinese alone.
-  package static let traditionalOnly = TextFeatures(rawValue: 1 << 22)
-  /// A character that is right in some words or regions only: 后, 里, 乾, 户.
-  package static let sharedCharacter = TextFeatures(rawValue: 1 << 23)
   /// Letters of other alphabets: Cyrillic, Greek, Kana, Hangul; Kangxi radicals.
   package static let otherLetter = TextFeatures(rawValue: 1 << 24)
   /// `>`, →, › and the like.
@@ -64,4 +56,33 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   package static let parenthesis = TextFeatures(rawValue: 1 << 28)
   /// 、.
   package static let enumerationComma = TextFeatures(rawValue: 1 << 29)
+
+  // What single Han characters have: the eight bits of `HanTable`.
+
+  /// 你, 您, 妳.
+  package static let pronoun = TextFeatures(rawValue: 1 << 32)
+  /// A character of Simplified Chinese alone.
+  package static let simplifiedOnly = TextFeatures(rawValue: 1 << 33)
+  /// A character of Traditional Chinese alone.
+  package static let traditionalOnly = TextFeatures(rawValue: 1 << 34)
+  /// A character that is right in some words or regions only: 后, 里, 乾, 户.
+  package static let sharedCharacter = TextFeatures(rawValue: 1 << 35)
+  /// A character with which one of `FeatureWords` begins.
+  package static let firstOfWord = TextFeatures(rawValue: 1 << 36)
+
+  // What the words of a text say: see `FeatureWords`.
+
+  /// A word that may be one of another region.
+  package static let regionalWord = TextFeatures(rawValue: 1 << 40)
+  /// Settings in Chinese: 设置, 設定.
+  package static let settingsWord = TextFeatures(rawValue: 1 << 41)
+  /// What people did who did not allow something: denied, 拒绝.
+  package static let refusal = TextFeatures(rawValue: 1 << 42)
+  /// What an app would like, in the words of the system prompt: would, wants, 想访问.
+  package static let wish = TextFeatures(rawValue: 1 << 43)
+  /// The letters of a name of Apple’s, misspelt or not.
+  package static let productName = TextFeatures(rawValue: 1 << 44)
+
+  /// Of an entry: placeholders of a translation that may not be those of the source.
+  package static let otherPlaceholders = TextFeatures(rawValue: 1 << 48)
 }

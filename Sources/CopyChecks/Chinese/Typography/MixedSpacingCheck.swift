@@ -21,6 +21,7 @@ struct MixedSpacingCheck: CatalogCheck {
     fix: "Does as most places of the catalog do."
   )
 
+  let features: TextFeatures = SpacingCensus.features
   private let profile: TypographyProfile
 
   init(_ options: CheckOptions) { profile = TypographyProfile(options.profile) }
@@ -34,9 +35,15 @@ struct MixedSpacingCheck: CatalogCheck {
 
   func notes(for catalog: CheckedCatalog) -> [[SpacedText]] { catalog.locales.map { _ in [] } }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [[SpacedText]]) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout [[SpacedText]]
+  ) {
     guard entry.shouldTranslate else { return }
-    for text in entry.texts where catalog.locales[text.locale].writing.isChinese {
+    for (text, features) in zip(entry.texts, glance.texts)
+    where SpacingCensus.mayFind(features) && catalog.locales[text.locale].writing.isChinese {
       let census = SpacingCensus(text.text)
       guard !census.places.isEmpty else { continue }
       notes[text.locale].append(SpacedText(text: text, key: entry.key, census: census))

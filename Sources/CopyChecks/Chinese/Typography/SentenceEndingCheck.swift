@@ -32,9 +32,10 @@ struct SentenceEndingCheck: EntryCheck {
     guard entry.shouldTranslate else { return }
     for text in entry.texts
     where text.locale != catalog.sourceLocale && catalog.locales[text.locale].writing.isChinese {
+      guard endsOpen(text.text) else { continue }
       let source =
         entry.text(in: catalog.sourceLocale, at: text.path) ?? entry.text(in: catalog.sourceLocale)
-      guard let mark = mark(for: source?.text), endsOpen(text.text),
+      guard let mark = mark(for: source?.text),
         isSentence(RoleFinder(catalog).role(of: entry))
       else { continue }
       let end = text.text.utf8.count
