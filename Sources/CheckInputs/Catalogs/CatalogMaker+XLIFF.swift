@@ -18,7 +18,8 @@ extension CatalogMaker {
       locales: isTranslation ? locales : [locales[0]],
       sourceLocale: 0,
       files: isTranslation ? [index, index] : [index],
-      entries: entries
+      entries: entries,
+      isExchange: true
     )
   }
 

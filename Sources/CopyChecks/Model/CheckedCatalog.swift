@@ -29,6 +29,8 @@ package struct CheckedCatalog: Sendable {
   package var entries: any CheckedEntries
   /// Whether the source locale has texts of its own: where keys are the texts, it may have no file.
   package var hasSource: Bool
+  /// Whether it is an export for translators: its source is a copy, and what it lacks is their work.
+  package var isExchange: Bool
 
   package init(
     name: String,
@@ -38,7 +40,8 @@ package struct CheckedCatalog: Sendable {
     sourceLocale: Int,
     files: [Int],
     entries: any CheckedEntries,
-    hasSource: Bool = true
+    hasSource: Bool = true,
+    isExchange: Bool = false
   ) {
     self.name = name
     self.purpose = purpose
@@ -48,6 +51,7 @@ package struct CheckedCatalog: Sendable {
     self.files = files
     self.entries = entries
     self.hasSource = hasSource
+    self.isExchange = isExchange
   }
 }
 

@@ -27,6 +27,8 @@ struct BuildVariableCheck: ProjectCheck {
     for catalog in project.catalogs where catalog.purpose == .infoPlist {
       catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
         for text in entry.texts where !isExpanded(text.origin, in: project) {
+          // An export has the source from Info.plist, where the build fills it in.
+          if catalog.isExchange, text.locale == catalog.sourceLocale { continue }
           guard let range = variable(in: text.text) else { continue }
           findings.add(
             Self.rule,

@@ -39,7 +39,7 @@ struct EmptyFileCheck: CatalogCheck {
 
   func check(_ notes: [[Bool]], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     let isThere = catalog.locales.indices.map { locale in notes.contains { $0[locale] } }
-    guard isThere.contains(true) else { return }
+    guard isThere.contains(true), !catalog.isExchange else { return }
     for (index, locale) in catalog.locales.enumerated()
     where !isThere[index] && locale.name != "Base" && index != catalog.sourceLocale {
       guard fallbacks.locale(for: index, in: catalog) == nil else { continue }
