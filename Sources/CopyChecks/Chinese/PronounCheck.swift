@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import MessageFormat
 
 /// 您 where the OS says 你, and the other way round where the profile wants 您.
 struct PronounCheck: CatalogCheck {
@@ -58,7 +59,10 @@ struct PronounCheck: CatalogCheck {
         ).report(in: catalog, &findings)
       }
       // Where both are said, the mixture is the fault.
-      guard tally.familiar[locale].isEmpty != tally.polite[locale].isEmpty else { continue }
+      guard tally.familiar[locale].isEmpty != tally.polite[locale].isEmpty,
+        // Android has other prompts; only a profile that wants 您 wants it there, too.
+        wantsPolite || catalog.syntax != .printf(.android)
+      else { continue }
       let places = wantsPolite ? tally.familiar[locale] : tally.polite[locale]
       for address in PronounTally.addresses(at: places, in: catalog)
       where ChinesePermissionWords.isAboutPermission(

@@ -26,6 +26,12 @@ struct EmptyTranslationCheck: TextCheck {
       // “by” and “of” may have no word in another language.
       !OrdinaryEnglish.functionWords.contains(source.lowercased())
     else { return }
-    findings.add(Self.rule, in: context, "The translation is empty; the source is “\(source)”")
+    findings.add(
+      Self.rule,
+      in: context,
+      "The translation is empty; the source is “\(source)”",
+      // Of an export for translators that is what is left to do.
+      habit: context.catalog.isExchange ? "empty" : nil
+    )
   }
 }

@@ -30,8 +30,6 @@ struct UntranslatedCheck: EntryCheck {
     var left: [CheckedText] = []
     for text in entry.texts where text.locale != catalog.sourceLocale {
       let locale = catalog.locales[text.locale]
-      // English purpose strings among letters that are not Latin have a rule of their own.
-      if catalog.purpose == .infoPlist, LocaleScript(locale.tag).isOtherThanLatin { continue }
       if locale.writing.isChinese, text.text.hasHan { continue }
       guard let source = entry.source(of: text, in: catalog) else { continue }
       let isSame = source.text.isExactly(text.text)
