@@ -30,7 +30,8 @@ struct ProductNameCheck: TextCheck {
   ])
 
   func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    features.contains(.latin) && Self.names.mayFind(in: text)
+    features.contains(.latin)
+      && Self.names.mayFind(in: text, hasHan: features.contains(.han))
       // 人脸, 人臉, 面部 and 臉部 are judged where a text is about Face ID.
       || role.part == .purposeString && features.contains(.han)
   }
@@ -41,6 +42,8 @@ struct ProductNameCheck: TextCheck {
     var index = 0
     while let found = Self.names.next(in: text, from: index, context.locale.writing) {
       index = found.range.upperBound
+      // Android is no place for Apple’s spelling of a common word.
+      if found.right == "App", !context.isOfApplePlatform { continue }
       let range = text.range(of: found.range)
       // WiFi and app are everywhere: worth knowing, and not worth a word in each text.
       let isStyle = found.right == "Wi-Fi" || found.right == "App"

@@ -43,9 +43,11 @@ struct ProductNames: Sendable {
     ("app", Name(right: "App", isOfOtherLanguages: false, isOfChinese: true)),
   ])
 
-  /// Whether a text has the letters of a name in it, misspelt or not.
-  func mayFind(in text: String) -> Bool {
+  /// Whether a text has the letters of a name in it, misspelt or not; “app” is one beside Han
+  /// characters only.
+  func mayFind(in text: String, hasHan: Bool) -> Bool {
     var text = text
+    let shortest = hasHan ? 3 : 4
     return text.withUTF8 { bytes in
       var hash = LatinWordTable<Name>.Hash()
       var length = 0
@@ -54,12 +56,12 @@ struct ProductNames: Sendable {
           hash.add(byte)
           length += 1
         } else if length > 0 {
-          if length > 2, table[hash] != nil { return true }
+          if length >= shortest, table[hash] != nil { return true }
           hash = .init()
           length = 0
         }
       }
-      return length > 2 && table[hash] != nil
+      return length >= shortest && table[hash] != nil
     }
   }
 
