@@ -41,6 +41,8 @@ struct ProductNameCheck: TextCheck {
     var index = 0
     while let found = Self.names.next(in: text, from: index, context.locale.writing) {
       index = found.range.upperBound
+      // Android is no place for Apple’s spelling of a common word.
+      if found.right == "App", !context.isOfApplePlatform { continue }
       let range = text.range(of: found.range)
       // WiFi and app are everywhere: worth knowing, and not worth a word in each text.
       let isStyle = found.right == "Wi-Fi" || found.right == "App"
