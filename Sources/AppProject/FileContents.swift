@@ -19,7 +19,7 @@ package enum FileContents {
       throw fault(path, "this is a folder, not a file", advice ?? "give the path of a file in it")
     case .unreadable(let reason):
       throw unreadable(path, reason)
-    case .file:
+    case .file, .stream:
       guard let bytes = FileBytes.all(of: path) else {
         throw unreadable(path, String(cString: strerror(errno)))
       }

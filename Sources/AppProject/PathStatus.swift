@@ -7,6 +7,8 @@ internal import Glibc
 /// What a path leads to.
 package enum PathStatus: Equatable {
   case file
+  /// A pipe, a socket or a device: nobody knows whether what it has to say ends.
+  case stream
   case folder
   case absent
   /// Something that the system tells nothing of, by its reason.
@@ -16,7 +18,11 @@ package enum PathStatus: Equatable {
   package init(_ path: String) {
     var status = stat()
     if stat(path, &status) == 0 {
-      self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: self = .folder
+      case S_IFREG: self = .file
+      default: self = .stream
+      }
     } else if errno == ENOENT || errno == ENOTDIR {
       self = .absent
     } else {

@@ -79,6 +79,8 @@ struct ProjectFolder {
         } else if !Self.isPassedOver(name), !Self.isLink(path) {
           look(into: path)
         }
+      } else if status == .stream {
+        continue
       } else if Self.isInfoPlistName(name) {
         infoPlists.append(path)
       } else if name == "InfoPlist.xcstrings"
@@ -109,7 +111,7 @@ struct ProjectFolder {
   /// is told why not.
   static func isFile(_ path: String) -> Bool {
     switch PathStatus(path) {
-    case .file, .unreadable: true
+    case .file, .stream, .unreadable: true
     case .folder, .absent: false
     }
   }
@@ -125,7 +127,7 @@ struct ProjectFolder {
     switch PathStatus(path) {
     case .absent:
       throw Diagnostic(.error, "there is no folder \(path)", advice: advice)
-    case .file:
+    case .file, .stream:
       throw Diagnostic(
         .error,
         "\(path) is a file, not a folder",

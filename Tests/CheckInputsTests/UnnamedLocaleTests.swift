@@ -42,6 +42,15 @@ struct UnnamedLocaleTests {
     #expect(bench.project.catalogs.map { $0.locales.map(\.tag) } == [[tag]])
   }
 
+  @Test func `a translation given alone lacks nothing in the language of its keys`() throws {
+    let keys = (1...10).map { "\"Take photo \($0)\" = \"拍照 \($0)\";" }
+    let bench = try ProjectBench([
+      ("App.zh-Hans.strings", (keys + ["\"take\" = \"拍照\";"]).joined())
+    ])
+    #expect(try bench.catalog("App").localeNames == ["en=en", "zh-Hans=zh-Hans"])
+    #expect(CheckRun(CheckOptions()).findings(in: bench.project).map(\.rule) == [])
+  }
+
   @Test func `files of one name but for the locale are one catalog`() throws {
     let bench = try ProjectBench([
       ("L/App.en.strings", "\"a.b\" = \"Camera\";"), ("L/App.zh-Hant.strings", "\"a.b\" = \"相機\";"),

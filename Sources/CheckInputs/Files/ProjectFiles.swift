@@ -23,7 +23,7 @@ struct ProjectFiles {
   private mutating func add(_ given: String) {
     let path = ProjectPath.normalize(given)
     switch PathStatus(path) {
-    case .file:
+    case .file, .stream:
       guard let kind = FileKind(given: path) else { return addFault(path, Self.unknownKind) }
       add(FoundFile(path: path, kind: kind, isGiven: true))
     case .folder:
@@ -87,7 +87,11 @@ struct ProjectFiles {
       case .file:
         guard !ignored.ignores(path, isFolder: false) else { continue }
         addFound(path)
-      case .absent: break
+      case .absent:
+        // A link that leads nowhere is nothing; a name that the system does not know again is lost.
+        guard FileKind(found: path) != nil, !Self.isLink(path) else { continue }
+        addFault(path, ("the name of the file is not UTF-8", "rename the file"))
+      case .stream: break
       case .unreadable(let reason):
         addFault(path, ("it cannot be read: \(reason)", "check its permissions"))
       }

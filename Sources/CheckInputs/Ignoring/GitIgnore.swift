@@ -6,7 +6,27 @@ struct GitIgnore {
   private struct Level {
     /// How many names lead from the root to the folder of the file.
     let depth: Int
-    let patterns: [PathPattern]
+    private let patterns: [PathPattern]
+    /// Those that end with a plain name, by it: files of thousands of lines have little else.
+    private let named: [[UInt8]: [Int]]
+    private let others: [Int]
+
+    init(_ patterns: [PathPattern], depth: Int) {
+      self.depth = depth
+      self.patterns = patterns
+      let names = patterns.map(\.lastName)
+      named = Dictionary(grouping: patterns.indices.filter { names[$0] != nil }) { names[$0] ?? [] }
+      others = patterns.indices.filter { names[$0] == nil }
+    }
+
+    /// The last pattern that stands for a path below the folder.
+    func last(for names: ArraySlice<[UInt8]>, isFolder: Bool) -> PathPattern? {
+      func last(of indices: [Int]?) -> Int? {
+        indices?.last { patterns[$0].matches(names, isFolder: isFolder) }
+      }
+      let found = [last(of: names.last.flatMap { named[$0] }), last(of: others)]
+      return found.compactMap(\.self).max().map { patterns[$0] }
+    }
   }
 
   private var levels: [Level] = []
@@ -43,7 +63,7 @@ struct GitIgnore {
       PathPattern(String(decoding: $0, as: UTF8.self))
     }
     guard !patterns.isEmpty else { return }
-    levels.append(Level(depth: Self.names(of: folder).count, patterns: patterns))
+    levels.append(Level(patterns, depth: Self.names(of: folder).count))
   }
 
   /// Whether a path is to be passed over, where no folder that it is in is; of the patterns that
@@ -51,14 +71,14 @@ struct GitIgnore {
   func ignores(_ path: String, isFolder: Bool) -> Bool {
     let names = Self.names(of: path)
     for level in levels.reversed() {
-      let rest = names[level.depth...]
-      let last = level.patterns.last { $0.matches(rest, isFolder: isFolder) }
-      if let last { return !last.isNegated }
+      if let last = level.last(for: names[level.depth...], isFolder: isFolder) {
+        return !last.isNegated
+      }
     }
     return false
   }
 
-  private static func names(of path: String) -> [Substring] {
-    ProjectPath.absolute(path).split(separator: "/")
+  private static func names(of path: String) -> [[UInt8]] {
+    PathPattern.names(of: ProjectPath.absolute(path))
   }
 }

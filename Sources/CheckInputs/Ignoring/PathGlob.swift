@@ -3,14 +3,21 @@
 /// It matches bytes, as git's wildmatch does.
 struct PathGlob: Hashable, Sendable {
   private let pattern: [UInt8]
+  /// Whether it stands for itself alone, as most do.
+  private let isLiteral: Bool
 
   init(_ pattern: some StringProtocol) {
-    self.pattern = Array(pattern.utf8)
+    let pattern = Array(pattern.utf8)
+    self.pattern = pattern
+    isLiteral = !pattern.contains { "*?[\\".utf8.contains($0) }
   }
 
+  /// The one name that it stands for; `nil` where there may be several.
+  var literal: [UInt8]? { isLiteral ? pattern : nil }
+
   /// Whether a name is one of those that the pattern stands for.
-  func matches(_ name: some StringProtocol) -> Bool {
-    matches(pattern[...], Array(name.utf8)[...])
+  func matches(_ name: [UInt8]) -> Bool {
+    isLiteral ? pattern == name : matches(pattern[...], name[...])
   }
 
   /// Goes through pattern and name side by side; where they differ, the last star takes one more

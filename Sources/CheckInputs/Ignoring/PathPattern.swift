@@ -32,16 +32,25 @@ struct PathPattern: Hashable, Sendable {
     }
   }
 
+  /// The name that a path ends with which it stands for; `nil` where there are several.
+  var lastName: [UInt8]? {
+    if case .name(let glob)? = steps.last { glob.literal } else { nil }
+  }
+
+  /// The names that a path is made of.
+  static func names(of path: String) -> [[UInt8]] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
+  }
+
   /// Whether it stands for a path, which is given as its names from the pattern's folder on.
-  func matches(_ names: ArraySlice<Substring>, isFolder: Bool) -> Bool {
+  func matches(_ names: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool {
     guard isFolder || !isOfFolders, let last = names.last else { return false }
-    guard isAnchored else { return Self.matches(steps[...], [last]) }
-    return Self.matches(steps[...], names)
+    return Self.matches(steps[...], isAnchored ? names : [last])
   }
 
   /// Whether it stands for a path from the pattern's folder on, or for a folder that the path is in.
   func covers(_ path: String) -> Bool {
-    let names: [Substring] = path.split(separator: "/")
+    let names = Self.names(of: path)
     return names.indices.contains { index in
       matches(names[...index], isFolder: index < names.count - 1)
     }
@@ -49,9 +58,9 @@ struct PathPattern: Hashable, Sendable {
 
   /// Goes through steps and names side by side; where they differ, the last `**` takes one more
   /// name.
-  private static func matches(_ steps: ArraySlice<Step>, _ names: ArraySlice<Substring>) -> Bool {
+  private static func matches(_ steps: ArraySlice<Step>, _ names: ArraySlice<[UInt8]>) -> Bool {
     var (steps, names) = (steps, names)
-    var last: (steps: ArraySlice<Step>, names: ArraySlice<Substring>)?
+    var last: (steps: ArraySlice<Step>, names: ArraySlice<[UInt8]>)?
     while true {
       switch steps.first {
       case nil where names.isEmpty: return true

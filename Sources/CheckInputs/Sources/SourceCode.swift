@@ -13,11 +13,14 @@ struct SourceCode {
     tokens.indices.contains(index) && tokens[index].isMark(character)
   }
 
+  /// More words and marks than stand between the first argument of a call and the last that matters.
+  private static let farthest = 2048
+
   /// The words from an opening mark, or from within it, to the mark that closes it.
   func arguments(from start: Int, to closing: Unicode.Scalar) -> Arguments {
     var words: Set<String> = []
     var depth = isMark("(", start) || isMark("[", start) ? 0 : 1
-    for index in start..<tokens.count {
+    for index in start..<min(tokens.count, start + Self.farthest) {
       if isMark("(", index) || isMark("[", index) || isMark("{", index) { depth += 1 }
       if isMark(")", index) || isMark("]", index) || isMark("}", index) { depth -= 1 }
       if depth == 0 { break }

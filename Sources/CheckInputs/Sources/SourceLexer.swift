@@ -4,6 +4,8 @@ struct SourceLexer {
   private let bytes: [UInt8]
   private let language: SourceLanguage
   private var index = 0
+  /// How many strings with code in them the next byte is in.
+  private var nesting = 0
   /// The line comments, `//` and all.
   private(set) var comments: [Range<Int>] = []
 
@@ -109,6 +111,13 @@ struct SourceLexer {
 
   /// What is between the parentheses of `\(…)`, which may hold strings again.
   private mutating func interpolation() {
+    // No code is nested so deeply; what follows is not worth a crash.
+    guard nesting < 64 else {
+      index = bytes.count
+      return
+    }
+    nesting += 1
+    defer { nesting -= 1 }
     var depth = 0
     while let token = next() {
       if token.isMark("(") { depth += 1 }
@@ -126,13 +135,13 @@ struct SourceLexer {
       index = end
       return string(hashes: hashes)
     }
-    index += 1
+    index = end
     if isOff(directive()) { skipToOtherBranch() }
   }
 
   /// The words of a directive whose `#` has been read.
   private func directive() -> [String] {
-    let line = bytes[index...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let line = bytes[index...].prefix(64).prefix { $0 != 0x0A && $0 != 0x0D }
     return line.split { !Self.isWord($0) }.prefix(2).map { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -11,17 +11,23 @@ struct KeyGaps: Sendable {
 
   /// How many keys each locale has.
   private(set) var counts: [Int]
+  /// Which locales have a text that is not just the key: files of others may not have been read.
+  private(set) var isWritten: [Bool]
   private(set) var gaps: [Gap] = []
 
   init(_ catalog: CheckedCatalog) {
     counts = catalog.locales.map { _ in 0 }
+    isWritten = catalog.locales.map { _ in false }
   }
 
   /// All the notes that were taken of one catalog, in their order.
   init(joining notes: [KeyGaps], in catalog: CheckedCatalog) {
     self.init(catalog)
     for note in notes {
-      for (index, count) in note.counts.enumerated() { counts[index] += count }
+      for (index, count) in note.counts.enumerated() {
+        counts[index] += count
+        if note.isWritten[index] { isWritten[index] = true }
+      }
       gaps += note.gaps
     }
   }
@@ -35,6 +41,7 @@ struct KeyGaps: Sendable {
     var last = -1
     for text in entry.texts where text.locale != last && !catalog.isStillMissing(text) {
       counts[text.locale] += 1
+      if text.origin != entry.keyOrigin { isWritten[text.locale] = true }
       found += 1
       last = text.locale
     }

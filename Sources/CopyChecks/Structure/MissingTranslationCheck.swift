@@ -79,7 +79,7 @@ struct MissingTranslationCheck: CatalogCheck {
     let parents = LocaleFallbacks.parents(in: catalog)
     let source = catalog.locales[catalog.sourceLocale]
     return catalog.locales.indices.map { locale in
-      guard gaps.counts[locale] > 0 || catalog.isExchange, parents[locale] == nil,
+      guard gaps.isWritten[locale] || catalog.isExchange, parents[locale] == nil,
         fallbacks.locale(for: locale, in: catalog) == nil
       else { return false }
       return locale == catalog.sourceLocale || !catalog.locales[locale].sharesLanguage(with: source)
