@@ -28,7 +28,10 @@ struct PurposeLanguageCheck: PurposeTextCheck {
     let counts = LetterCounts(purpose.withoutVariables)
     let expected = LocaleScript(context.locale.tag)
     if expected.isOtherThanLatin {
-      guard counts.others == 0, counts.latinWords >= 3 else { return }
+      // A copy of the source is what `untranslated` finds.
+      guard counts.others == 0, counts.latinWords >= 3, context.source != context.text.text else {
+        return
+      }
       findings.add(
         Self.rule,
         in: context,
