@@ -50,7 +50,11 @@ struct CheckCommandsTests {
     #expect(
       outcome.output.hasPrefix(
         """
-        @@@
+        zh-Hans.lproj/Localizable.strings:3:32: warning: Write letters and digits of half width. \
+        [full-width-letters]
+            "camera" = "扫描车票上的 ＱＲ 码。";
+                                     ^^^^
+            key: camera, zh-Hans
         """
       )
     )
@@ -58,7 +62,11 @@ struct CheckCommandsTests {
   }
 
   @Test func `a note fails no run`() throws {
-    let outcome = try Self.check(try Self.folder(), "--rule=full-width-letters=info", "--format=json")
+    let outcome = try Self.check(
+      try Self.folder(),
+      "--rule=full-width-letters=info",
+      "--format=json"
+    )
     #expect(outcome.exitCode == 0)
     #expect(outcome.output.contains("\"severity\": \"note\""))
   }
@@ -131,8 +139,8 @@ struct CheckCommandsTests {
     let page = String(decoding: try Checkout.bytes("docs/Rules.md"), as: UTF8.self)
     #expect(try Self.tool.run(["rules", "--format", "markdown"]).output == page)
     #expect(try Self.tool.run(["rules", "--format", "json"]).output.contains("alertcopy.rules/1"))
-    let explanation = try Self.tool.run(["explain", "pronoun"])
+    let explanation = try Self.tool.run(["explain", "full-width-letters"])
     #expect(explanation.exitCode == 0)
-    #expect(explanation.output.hasPrefix("pronoun (warning, Chinese)\n"))
+    #expect(explanation.output.hasPrefix("full-width-letters (warning, Chinese)\n"))
   }
 }

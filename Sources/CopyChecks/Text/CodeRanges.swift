@@ -64,7 +64,8 @@ struct CodeRanges {
     let isRound = bytes[index] == UInt8(ascii: "(") && index > start
     guard isRound || bytes[index] == UInt8(ascii: "{") else { return nil }
     var depth = 0
-    while index < bytes.count, bytes[index] == UInt8(ascii: "{") {
+    // Nobody writes more than three; a long row of them would be read again from each.
+    while depth < 3, index < bytes.count, bytes[index] == UInt8(ascii: "{") {
       (index, depth) = (index + 1, depth + 1)
     }
     if isRound { index += 1 }
