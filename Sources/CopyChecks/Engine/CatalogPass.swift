@@ -1,7 +1,7 @@
 /// Runs the checks over a part of a catalog's entries.
 struct CatalogPass {
   private let checks: CheckSet
-  private let entryChecks: [any EntryCheck]
+  private let entryChecks: GatedChecks<any EntryCheck>
   private let scanner: EntryScanner
   private(set) var sink: FindingSink
   /// The notes of each check of whole catalogs.
@@ -12,13 +12,13 @@ struct CatalogPass {
   init(_ checks: CheckSet, of catalog: CheckedCatalog, sink: FindingSink) {
     self.checks = checks
     self.sink = sink
-    entryChecks = checks.entryChecks.filter { $0.concerns(catalog) }
+    entryChecks = checks.entryChecks(of: catalog)
     scanner = EntryScanner(catalog)
     context = TextContext(catalog: catalog)
   }
 
   mutating func run(over range: Range<Int>) {
-    let catalog = context.catalog
+    let (catalog, scanner) = (context.catalog, scanner)
     let features = checks.catalogChecks.map(\.features)
     var notebooks = checks.catalogChecks.map { $0.notebook(for: catalog) }
     var glance = EntryGlance()
@@ -39,9 +39,7 @@ struct CatalogPass {
     _ glance: EntryGlance,
     in catalog: CheckedCatalog
   ) {
-    for check in entryChecks where !check.features.isDisjoint(with: glance.features) {
-      check.check(entry, in: catalog, &sink)
-    }
+    entryChecks.forEach(of: glance.features) { $0.check(entry, in: catalog, &sink) }
     guard entry.shouldTranslate else { return }
     for (text, features) in zip(entry.texts, glance.texts) {
       check(text, features, of: entry, glance.role, in: catalog)
