@@ -57,7 +57,7 @@ struct AccusingTextCheck: TextCheck {
   }
 
   func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    role.isAboutPermission || features.contains(.pronoun) || Self.mayFind(in: text)
+    role.isAboutPermission || !features.isDisjoint(with: .pronoun) || Self.mayFind(in: text)
   }
 
   /// Whether a text has “denied” or 拒 in it; what else accuses is looked for where the key says that

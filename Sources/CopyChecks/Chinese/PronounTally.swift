@@ -33,16 +33,18 @@ struct PronounTally: Sendable {
     guard entry.shouldTranslate else { return }
     // Who tells translators to write 您 means it.
     lazy var isFormal = entry.comment?.contains("您") ?? false
-    for (index, text) in entry.texts.enumerated()
-    where isChinese[text.locale] && glance.texts[index].contains(.pronoun) {
-      let found = Self.pronouns(in: text.text)
+    for (index, found) in glance.texts.enumerated() where !found.isDisjoint(with: .pronoun) {
+      let locale = entry.texts[index].locale
+      guard isChinese[locale] else { continue }
       let place = Place(
         entry: Int32(truncatingIfNeeded: glance.index),
         text: Int32(truncatingIfNeeded: index)
       )
-      if found.contains(.familiar) { familiar[text.locale].append(place) }
-      if found.contains(.polite), !isFormal { polite[text.locale].append(place) }
-      if found.contains(.feminine) { feminine[text.locale].append(place) }
+      if found.contains(.familiarPronoun), Self.isFamiliar(text.text) {
+        familiar[locale].append(place)
+      }
+      if found.contains(.politePronoun), !isFormal { polite[locale].append(place) }
+      if found.contains(.femininePronoun) { feminine[locale].append(place) }
     }
   }
 
@@ -70,37 +72,16 @@ struct PronounTally: Sendable {
     return sum
   }
 
-  private struct Pronouns: OptionSet {
-    let rawValue: UInt8
-
-    static let familiar = Pronouns(rawValue: 1)
-    static let polite = Pronouns(rawValue: 2)
-    static let feminine = Pronouns(rawValue: 4)
-  }
-
-  /// Whether 你 at an offset is of 你好 or 我爱你, which nobody says with 您.
-  private static func isSetPhrase(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    let (before, after) = (bytes[..<index].suffix(6), bytes[(index + 3)...].prefix(3))
-    return after.elementsEqual("好".utf8) || before.elementsEqual("我爱".utf8)
-      || before.elementsEqual("我愛".utf8)
-  }
-
-  /// The pronouns of a text, by its bytes: most texts have none.
-  private static func pronouns(in text: String) -> Pronouns {
+  /// Whether a text says 你 elsewhere than in 你好 or 我爱你, which nobody says with 您.
+  private static func isFamiliar(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      var found: Pronouns = []
-      guard bytes.count >= 3 else { return found }
-      for index in 0..<(bytes.count - 2) {
-        switch (bytes[index], bytes[index + 1], bytes[index + 2]) {
-        case (0xE4, 0xBD, 0xA0):
-          if !isSetPhrase(bytes, at: index) { found.insert(.familiar) }
-        case (0xE6, 0x82, 0xA8): found.insert(.polite)
-        case (0xE5, 0xA6, 0xB3): found.insert(.feminine)
-        default: break
-        }
+      bytes.indices.dropLast(2).contains { index in
+        guard bytes[index...].starts(with: "你".utf8) else { return false }
+        let (before, after) = (bytes[..<index].suffix(6), bytes[(index + 3)...].prefix(3))
+        return !after.elementsEqual("好".utf8) && !before.elementsEqual("我爱".utf8)
+          && !before.elementsEqual("我愛".utf8)
       }
-      return found
     }
   }
 }

@@ -33,7 +33,7 @@ struct InconsistentTranslationCheck: CatalogCheck {
   ) {
     notes.beginEntry()
     guard let source = entry.sentence(in: catalog) else { return }
-    notes.add(entry.meaning(of: source))
+    notes.add(TextHash.ofSentence(source))
   }
 
   func check(_ notes: [HashedEntries], in catalog: CheckedCatalog, _ findings: inout FindingSink) {

@@ -15,6 +15,7 @@ enum TextHash {
   /// The hash of what is left without white space, punctuation of ASCII or of full width, and case.
   static func ofLetters(_ text: String) -> UInt64 {
     var text = text
+    let folded = folded
     return text.withUTF8 { bytes in
       var hash = start
       var index = 0

@@ -1,30 +1,31 @@
 /// Runs the checks over a part of a catalog's entries.
 struct CatalogPass {
   private let checks: CheckSet
-  private let entryChecks: [any EntryCheck]
+  private let entryChecks: GatedChecks<any EntryCheck>
+  private let scanner: EntryScanner
   private(set) var sink: FindingSink
   /// The notes of each check of whole catalogs.
   private(set) var notes: [any Sendable] = []
-  private var glance: EntryGlance
   /// One for all texts: to copy a catalog is to count its references, on all cores at once.
   private var context: TextContext
 
   init(_ checks: CheckSet, of catalog: CheckedCatalog, sink: FindingSink) {
     self.checks = checks
     self.sink = sink
-    entryChecks = checks.entryChecks.filter { $0.concerns(catalog) }
-    glance = EntryGlance(catalog)
+    entryChecks = checks.entryChecks(of: catalog)
+    scanner = EntryScanner(catalog)
     context = TextContext(catalog: catalog)
   }
 
   mutating func run(over range: Range<Int>) {
-    let catalog = context.catalog
+    let (catalog, scanner) = (context.catalog, scanner)
     let features = checks.catalogChecks.map(\.features)
     var notebooks = checks.catalogChecks.map { $0.notebook(for: catalog) }
+    var glance = EntryGlance()
     var index = range.lowerBound
     catalog.entries.forEach(in: range) { entry in
-      glance.look(at: entry, index, in: catalog)
-      check(entry, in: catalog)
+      scanner.look(at: entry, index, in: catalog, &glance)
+      check(entry, glance, in: catalog)
       for check in notebooks.indices where !features[check].isDisjoint(with: glance.features) {
         notebooks[check].take(entry, glance, in: catalog)
       }
@@ -33,13 +34,15 @@ struct CatalogPass {
     notes = notebooks.map(\.anyNotes)
   }
 
-  private mutating func check(_ entry: CheckedEntry, in catalog: CheckedCatalog) {
-    for check in entryChecks where !check.features.isDisjoint(with: glance.features) {
-      check.check(entry, in: catalog, &sink)
-    }
+  private mutating func check(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog
+  ) {
+    entryChecks.forEach(of: glance.features) { $0.check(entry, in: catalog, &sink) }
     guard entry.shouldTranslate else { return }
     for (text, features) in zip(entry.texts, glance.texts) where !catalog.isReadOnly(text) {
-      check(text, features, of: entry, in: catalog)
+      check(text, features, of: entry, glance.role, in: catalog)
     }
   }
 
@@ -47,10 +50,10 @@ struct CatalogPass {
     _ text: CheckedText,
     _ features: TextFeatures,
     of entry: CheckedEntry,
+    _ role: TextRole,
     in catalog: CheckedCatalog
   ) {
     var scanned: ScannedText?
-    let role = glance.role
     checks.forEachTextCheck(of: catalog.locales[text.locale].writing, role, features) {
       guard $0.concerns(text.text, role, features) else { return }
       let ready = scanned ?? ScannedText(text.text, features: features, syntax: catalog.syntax)

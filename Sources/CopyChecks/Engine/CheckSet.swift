@@ -1,22 +1,11 @@
 /// The checks of a run, sorted by what they look at.
 struct CheckSet: Sendable {
-  let entryChecks: [any EntryCheck]
   let catalogChecks: [any CatalogCheck]
   let projectChecks: [any ProjectCheck]
+  private let entryChecks: [any EntryCheck]
   /// The checks of each writing, by its number: of texts about permissions, and of all others.
-  private let permissionChecks: [TextChecks]
-  private let otherChecks: [TextChecks]
-
-  /// Some checks with what they look for.
-  private struct TextChecks {
-    let checks: [any TextCheck]
-    let features: [TextFeatures]
-
-    init(_ checks: [any TextCheck], in writing: Writing) {
-      self.checks = checks.filter { $0.writings.contains(Writings(writing)) }
-      features = self.checks.map { $0.features(in: writing) }
-    }
-  }
+  private let permissionChecks: [GatedChecks<any TextCheck>]
+  private let otherChecks: [GatedChecks<any TextCheck>]
 
   /// The checks of some types that the options do not turn off.
   init(_ types: [any Check.Type], options: CheckOptions) {
@@ -26,9 +15,23 @@ struct CheckSet: Sendable {
     catalogChecks = checks.compactMap { $0 as? any CatalogCheck }
     projectChecks = checks.compactMap { $0 as? any ProjectCheck }
     let texts = checks.compactMap { $0 as? any TextCheck }
-    permissionChecks = Writing.allCases.map { TextChecks(texts, in: $0) }
+    permissionChecks = Writing.allCases.map { Self.checks(of: $0, in: texts) }
     let others = texts.filter { !$0.isAboutPermissions }
-    otherChecks = Writing.allCases.map { TextChecks(others, in: $0) }
+    otherChecks = Writing.allCases.map { Self.checks(of: $0, in: others) }
+  }
+
+  private static func checks(
+    of writing: Writing,
+    in checks: [any TextCheck]
+  ) -> GatedChecks<any TextCheck> {
+    GatedChecks(checks.filter { $0.writings.contains(Writings(writing)) }) {
+      $0.features(in: writing)
+    }
+  }
+
+  /// The checks of the entries of a catalog.
+  func entryChecks(of catalog: CheckedCatalog) -> GatedChecks<any EntryCheck> {
+    GatedChecks(entryChecks.filter { $0.concerns(catalog) }) { $0.features }
   }
 
   /// Calls a closure with each check that may find something in a text.
@@ -39,9 +42,7 @@ struct CheckSet: Sendable {
     _ body: (any TextCheck) -> Void
   ) {
     let number = Int(writing.rawValue)
-    let texts = role.isAboutPermission ? permissionChecks[number] : otherChecks[number]
-    for index in texts.features.indices where !texts.features[index].isDisjoint(with: features) {
-      body(texts.checks[index])
-    }
+    let checks = role.isAboutPermission ? permissionChecks[number] : otherChecks[number]
+    checks.forEach(of: features, body)
   }
 }

@@ -3,11 +3,10 @@ internal import StringCatalogs
 
 /// How the placeholders of an entry's translations differ from those of its source.
 enum PlaceholderFaults {
-  /// Whether there may be one: for sure there is none where all placeholders are the same at a
-  /// glance.
+  /// Whether there may be one in texts without variations: for sure there is none where all
+  /// placeholders are the same at a glance.
   static func mayBe(of entry: CheckedEntry, in catalog: CheckedCatalog) -> Bool {
     entry.texts.contains { text in
-      guard text.path.steps.isEmpty else { return true }
       guard let source = entry.source(of: text, in: catalog) else { return false }
       return !PlaceholderGlance.areAlike(source.text, text.text)
     }

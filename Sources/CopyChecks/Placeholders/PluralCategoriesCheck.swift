@@ -23,6 +23,8 @@ struct PluralCategoriesCheck: EntryCheck {
 
   private let table = PluralCategoryTable()
 
+  let features: TextFeatures = [.variations, .brace]
+
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {

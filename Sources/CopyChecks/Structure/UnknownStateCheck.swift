@@ -27,6 +27,8 @@ struct UnknownStateCheck: EntryCheck {
     "stale", "extracted_with_value", "migrated", "extracted",
   ]
 
+  let features: TextFeatures = .unusualState
+
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {

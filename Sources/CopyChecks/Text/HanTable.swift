@@ -22,7 +22,7 @@ enum HanTable {
   /// The characters that the table knows; those beyond are too rare for the text of an app.
   static var range: Range<UInt32> { 0x3400..<0xA000 }
 
-  /// For each character of the range the bits of `TextFeatures` from `pronoun` on.
+  /// For each character of the range the bits of `TextFeatures` from `familiarPronoun` on.
   static let bits: [UInt8] = {
     var bits = [UInt8](repeating: 0, count: range.count)
     func set(_ bit: TextFeatures, of character: Unicode.Scalar) {
@@ -38,7 +38,9 @@ enum HanTable {
     for group in HanCharacters.regional.values.flatMap(HanWords.groups) {
       set(.sharedCharacter, of: group.first)
     }
-    for character in "你您妳".unicodeScalars { set(.pronoun, of: character) }
+    set(.familiarPronoun, of: "你")
+    set(.politePronoun, of: "您")
+    set(.femininePronoun, of: "妳")
     for character in FeatureWords.all.firstCharacters { set(.firstOfWord, of: character) }
     return bits
   }()

@@ -59,8 +59,8 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
 
   // What single Han characters have: the eight bits of `HanTable`.
 
-  /// 你, 您, 妳.
-  package static let pronoun = TextFeatures(rawValue: 1 << 32)
+  /// 你.
+  package static let familiarPronoun = TextFeatures(rawValue: 1 << 32)
   /// A character of Simplified Chinese alone.
   package static let simplifiedOnly = TextFeatures(rawValue: 1 << 33)
   /// A character of Traditional Chinese alone.
@@ -69,6 +69,12 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   package static let sharedCharacter = TextFeatures(rawValue: 1 << 35)
   /// A character with which one of `FeatureWords` begins.
   package static let firstOfWord = TextFeatures(rawValue: 1 << 36)
+  /// 您.
+  package static let politePronoun = TextFeatures(rawValue: 1 << 37)
+  /// 妳.
+  package static let femininePronoun = TextFeatures(rawValue: 1 << 38)
+  /// Any of the three.
+  package static let pronoun: TextFeatures = [.familiarPronoun, .politePronoun, .femininePronoun]
 
   // What the words of a text say: see `FeatureWords`.
 
@@ -83,6 +89,12 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   /// The letters of a name of Apple’s, misspelt or not.
   package static let productName = TextFeatures(rawValue: 1 << 44)
 
-  /// Of an entry: placeholders of a translation that may not be those of the source.
+  // What entries have beside their texts.
+
+  /// Placeholders of a translation that may not be those of the source.
   package static let otherPlaceholders = TextFeatures(rawValue: 1 << 48)
+  /// A state other than that of nearly all: not “translated”, or not “manual”.
+  package static let unusualState = TextFeatures(rawValue: 1 << 49)
+  /// Texts for several numbers or devices.
+  package static let variations = TextFeatures(rawValue: 1 << 50)
 }
