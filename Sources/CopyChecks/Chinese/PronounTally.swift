@@ -40,7 +40,7 @@ struct PronounTally: Sendable {
         entry: Int32(truncatingIfNeeded: glance.index),
         text: Int32(truncatingIfNeeded: index)
       )
-      if found.contains(.familiarPronoun), Self.isFamiliar(text.text) {
+      if found.contains(.familiarPronoun), Self.isFamiliar(entry.texts[index].text) {
         familiar[locale].append(place)
       }
       if found.contains(.politePronoun), !isFormal { polite[locale].append(place) }
