@@ -34,10 +34,13 @@ package struct CheckRun: Sendable {
       progress?(count, total)
     }
     let finished = results.withLock { $0.compactMap { $0 } }
+    let judged = judge(project, by: finished, empty)
     var sink = empty
-    judge(project, by: finished, &sink)
     for check in checks.projectChecks { check.check(project, &sink) }
-    return FindingOrder.sorted(finished.flatMap(\.findings) + sink.findings, files: project.files)
+    return FindingOrder.sorted(
+      finished.flatMap(\.findings) + judged + sink.findings,
+      files: project.files
+    )
   }
 
   /// What one thread found in one part of a catalog.
@@ -58,12 +61,25 @@ package struct CheckRun: Sendable {
     }
   }
 
-  private func judge(_ project: CheckedProject, by parts: [Part], _ sink: inout FindingSink) {
-    for catalog in project.catalogs.indices {
-      let notes = parts.filter { $0.catalog == catalog }.map(\.notes)
-      for (index, check) in checks.catalogChecks.enumerated() {
-        check.judge(notes.map { $0[index] }, in: project.catalogs[catalog], &sink)
-      }
+  /// What the checks of whole catalogs find by the notes on all parts, check by check on all cores.
+  private func judge(
+    _ project: CheckedProject,
+    by parts: [Part],
+    _ empty: FindingSink
+  ) -> [Finding] {
+    let notes = project.catalogs.indices.map { catalog in
+      parts.filter { $0.catalog == catalog }.map(\.notes)
     }
+    let count = checks.catalogChecks.count
+    let results = Mutex<[[Finding]]>(Array(repeating: [], count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      var sink = empty
+      for (catalog, notes) in zip(project.catalogs, notes) {
+        checks.catalogChecks[index].judge(notes.map { $0[index] }, in: catalog, &sink)
+      }
+      let findings = sink.findings
+      results.withLock { $0[index] = findings }
+    }
+    return results.withLock { $0.flatMap { $0 } }
   }
 }

@@ -45,7 +45,9 @@ struct FeatureScanner: Sendable {
       }
       if cls != .space, cls != .lineEnd { isBlank = false }
       features.formUnion(cls == .han ? han(scalar, after: 0) : Self.own(scalar, cls))
-      features.formUnion(Self.pair(lastClass, cls, last, scalar))
+      if !Self.isPlain(cls) || !Self.isPlain(lastClass) || cls == lastClass {
+        features.formUnion(Self.pair(lastClass, cls, last, scalar))
+      }
       if lastClass == .space {
         features.formUnion(Self.across(classBeforeSpace, cls, beforeSpace, scalar))
       }
@@ -128,6 +130,12 @@ struct FeatureScanner: Sendable {
       default: []
       }
     }
+  }
+
+  /// Whether a character has nothing together with another such one, but with its like.
+  @inline(__always)
+  private static func isPlain(_ cls: CharacterClass) -> Bool {
+    cls == .space || cls == .latin || cls == .digit
   }
 
   /// What two neighbours have together.
