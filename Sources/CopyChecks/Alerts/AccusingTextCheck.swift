@@ -11,7 +11,7 @@ struct AccusingTextCheck: TextCheck {
       Who is told “You denied access” is blamed for a choice that was theirs, and often somebody \
       else made it. Say what is off, and what can be done.
       """,
-    source: "Human Interface Guidelines, Alerts: not accusing (reference: A5).",
+    source: "Human Interface Guidelines, Alerts: not accusing (docs/Sources.md, A5).",
     example: .text(
       locale: "en",
       key: "camera.denied.message",

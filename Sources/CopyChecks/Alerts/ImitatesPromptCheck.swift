@@ -11,7 +11,8 @@ struct ImitatesPromptCheck: TextCheck {
       Who cannot tell the app’s alert from the system’s does not know what is asked. App Review \
       rejects apps for it.
       """,
-    source: "Human Interface Guidelines, Privacy: do not imitate the system alert (reference: P6).",
+    source:
+      "Human Interface Guidelines, Privacy: do not imitate the system alert (docs/Sources.md, P6).",
     example: .text(
       locale: "en",
       key: "camera.primer.title",

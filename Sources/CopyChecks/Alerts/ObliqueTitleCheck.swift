@@ -12,7 +12,7 @@ struct ObliqueTitleCheck: TextCheck {
       not a programmer’s.
       """,
     source:
-      "Human Interface Guidelines, Alerts: a title that says what happened (reference: A2, A5).",
+      "Human Interface Guidelines, Alerts: a title that says what happened (docs/Sources.md, A2, A5).",
     example: .text(
       locale: "en",
       key: "camera.denied.title",

@@ -12,7 +12,7 @@ struct PrimerButtonsCheck: CatalogCheck {
       Whoever sees the app’s alert has to see the system’s, too: one button, Continue, and no \
       Cancel or Not Now. App Review rejects apps for another one.
       """,
-    source: "Human Interface Guidelines, Privacy; App Review 5.1.1(iv) (reference: P1, P3).",
+    source: "Human Interface Guidelines, Privacy; App Review 5.1.1(iv) (docs/Sources.md, P1, P3).",
     example: .text(
       locale: "en",
       key: "camera.primer.button",

@@ -11,7 +11,7 @@ struct TitleLengthCheck: AlertPartCheck {
       A long title is read as a block of bold text, and pushes the message away. What it says \
       belongs in the message.
       """,
-    source: "Human Interface Guidelines, Alerts: at most two lines (reference: A2).",
+    source: "Human Interface Guidelines, Alerts: at most two lines (docs/Sources.md, A2).",
     example: .text(
       locale: "en",
       key: "camera.denied.title",

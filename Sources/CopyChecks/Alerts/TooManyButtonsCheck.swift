@@ -9,7 +9,7 @@ struct TooManyButtonsCheck: CatalogCheck {
     summary: "An alert has more than three buttons.",
     rationale:
       "An alert of many buttons is a menu that comes unasked; people choose any to be rid of it.",
-    source: "Human Interface Guidelines, Alerts: at most three buttons (reference: A1).",
+    source: "Human Interface Guidelines, Alerts: at most three buttons (docs/Sources.md, A1).",
     example: .files(
       before: [
         RuleExample.File(

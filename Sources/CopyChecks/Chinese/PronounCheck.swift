@@ -14,7 +14,7 @@ struct PronounCheck: CatalogCheck {
       want 您. 妳 is for women alone.
       """,
     source: """
-      Apple’s own iOS strings: 您 in none of 4,517, 你 in all (reference: measured); Mozilla’s guide \
+      Apple’s own iOS strings: 您 in none of 4,517, 你 in all (docs/Sources.md, measured); Mozilla’s guide \
       for zh-TW.
       """,
     example: .text(

@@ -15,7 +15,7 @@ struct WrongScriptCheck: TextCheck {
       """,
     source: """
       Unicode and OpenCC say which characters belong to one script alone; on Apple’s own strings \
-      the table finds next to nothing (reference: measured).
+      the table finds next to nothing (docs/Sources.md, measured).
       """,
     example: .text(
       "zh-Hant",

@@ -13,7 +13,7 @@ struct AmbiguousTranslationCheck: CatalogCheck {
       Only words that make such a difference count: once, always, never, all, full, limited, and \
       opposites. Synonyms may well have one translation.
       """,
-    source: "permissions.md, access levels: the OS tells them apart by such words.",
+    source: "Resources/terms.json: the OS tells its access levels apart by such words.",
     example: .files(
       before: [.init("Localizable.xcstrings", catalog("允许"))],
       after: [.init("Localizable.xcstrings", catalog("允许一次"))]

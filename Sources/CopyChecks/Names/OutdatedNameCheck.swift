@@ -11,7 +11,7 @@ struct OutdatedNameCheck: TextCheck {
       Privacy has been Privacy & Security since iOS 16, and the button OK of the system prompt has \
       been Allow since iOS 17. Who looks for the old name does not find it.
       """,
-    source: "Apple’s own iOS strings in public repositories (reference: terms).",
+    source: "Apple’s own iOS strings in public repositories (Resources/terms.json).",
     example: .text(
       "en",
       of: "",

@@ -9,7 +9,7 @@ struct ProductNameCheck: TextCheck {
     summary: "A name such as Face ID, iPhone or Wi-Fi is misspelt.",
     rationale:
       "A misspelt name of the device in one’s hand looks careless, in an alert most of all.",
-    source: "Apple’s list of trademarks, and the names in iOS (reference: terms, row.face_id).",
+    source: "Apple’s list of trademarks, and the names in iOS (Resources/terms.json, row.face_id).",
     example: .text(
       "en",
       of: "",

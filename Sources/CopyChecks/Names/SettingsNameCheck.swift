@@ -11,7 +11,7 @@ struct SettingsNameCheck: TextCheck {
       Who looks for “Photo Library” or 相册 in Settings does not find it. The name has to be the one \
       on the screen, in that region’s words.
       """,
-    source: "Apple’s own iOS strings in public repositories (reference: terms).",
+    source: "Apple’s own iOS strings in public repositories (Resources/terms.json).",
     example: .text(
       "zh-Hans",
       of: "Go to Settings > Privacy & Security > Photos.",

@@ -11,7 +11,7 @@ struct SettingsPathCheck: TextCheck {
       The OS writes every path with >. With hyphens it reads as one long name, and an arrow is not \
       in all fonts.
       """,
-    source: "Apple’s own iOS strings: > in all paths but one (reference: typography, measured).",
+    source: "Apple’s own iOS strings: > in all paths but one (docs/Sources.md, measured).",
     example: .text(
       "zh-Hans",
       of: "Go to Settings > Privacy & Security > Camera.",

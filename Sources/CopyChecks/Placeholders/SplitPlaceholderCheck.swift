@@ -12,7 +12,7 @@ struct SplitPlaceholderCheck: EntryCheck {
       Input methods write ％ and ＠, and tools that put spaces between Chinese and Latin put them into \
       placeholders, too. The app shows “% @”, or crashes.
       """,
-    source: "IEEE Std 1003.1, fprintf; pangu rewrites %lld as “% lld” (reference: measured).",
+    source: "IEEE Std 1003.1, fprintf; pangu rewrites %lld as “% lld” (docs/Sources.md, measured).",
     example: .text(
       "zh-Hans",
       of: "%1$@ has %2$@.",

@@ -11,7 +11,7 @@ struct BuildVariableCheck: ProjectCheck {
       Xcode fills in $(PRODUCT_NAME) in Info.plist, and nowhere else. From a .strings file or a \
       String Catalog the reader gets the dollar sign and all.
       """,
-    source: "Reference: seen on real files; Apple documents the substitution for Info.plist only.",
+    source: "seen on real files; Apple documents the substitution for Info.plist only.",
     example: .text(
       locale: "zh-Hans",
       key: "NSCameraUsageDescription",

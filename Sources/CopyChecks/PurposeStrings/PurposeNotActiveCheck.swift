@@ -14,7 +14,7 @@ struct PurposeNotActiveCheck: PurposeTextCheck {
       """,
     source: """
       Human Interface Guidelines, Privacy: an active sentence; “Turn on microphone access.” is its \
-      example of a bad one; reference: a rejection (vultisig-ios#4592); stated.
+      example of a bad one; a rejection (vultisig-ios#4592); stated.
       """,
     example: .text(
       locale: "zh-Hans",
