@@ -198,7 +198,7 @@ extension RegionalWord {
     RegionalWord(
       "卸載", ["zh-Hant", "zh-Hant-HK"], ["解除安裝", "移除"],
       nil, ["裝卸載"],
-      .always, false,
+      Condition([], ["unmount", "unmounted", "unmounting", "mount", "unload", "unloaded", "unloading", "detach"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -755,8 +755,8 @@ extension RegionalWord {
     ),
     RegionalWord(
       "數據", ["zh-Hant"], ["資料"],
-      nil, ["數據機", "行動數據", "大數據", "數據漫遊", "數據用量", "數據分析", "數據傳輸", "指數據", "參數據", "數據以", "人數據", "次數據", "行動電話數據"],
-      Condition(["data"], ["cellular", "mobile data", "mobile", "roaming", "modem", "data plan", "big data"], [], false, []), true,
+      nil, ["數據機", "統計數據", "行動數據", "大數據", "數據漫遊", "數據用量", "數據分析", "數據傳輸", "指數據", "參數據", "數據以", "人數據", "次數據", "行動電話數據"],
+      Condition(["data"], ["cellular", "mobile data", "mobile", "roaming", "modem", "data plan", "big data", "statistics", "statistic", "stats"], [], false, []), true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
