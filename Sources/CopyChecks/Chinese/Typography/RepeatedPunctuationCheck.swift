@@ -61,11 +61,14 @@ struct RepeatedPunctuationCheck: TextCheck {
     }
   }
 
-  /// Whether a mark of ASCII is one of an ellipsis, the dot of `.txt` or the end of a name: `Yahoo!`.
+  /// Whether a mark of ASCII is one of an ellipsis, the dot of `.txt`, code, or the end of a name:
+  /// `Yahoo!`.
   private func isOfOther(_ index: Int, _ text: ScannedText) -> Bool {
     let (last, next) = (text.scalar(index - 1), text.scalar(index + 1))
     return switch text.scalars[index].value {
     case ".": last?.value == "." || next?.value == "." || next?.cls == .latin
+    // `:name:` is code; a colon that is left over stands beside another.
+    case ":": last?.value != "：" && next?.value != "："
     case "!", "?": last?.cls == .latin && (next?.value == "、" || next?.value == "，")
     default: false
     }
