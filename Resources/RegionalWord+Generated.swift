@@ -1278,7 +1278,7 @@ extension RegionalWord {
     RegionalWord(
       "存取", ["zh-Hans"], ["访问"],
       nil, ["存取款", "存取钱", "随机存取"],
-      Condition([], ["filesystem", "file system", "unmount"], [], true, []), true,
+      Condition([], [], [], true, []), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(

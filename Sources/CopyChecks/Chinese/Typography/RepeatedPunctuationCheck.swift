@@ -62,14 +62,15 @@ struct RepeatedPunctuationCheck: TextCheck {
   }
 
   /// Whether a mark of ASCII is one of an ellipsis, the dot of `.txt`, code, or the end of a name:
-  /// `Yahoo!`.
+  /// `Yahoo!`, `Inc.`.
   private func isOfOther(_ index: Int, _ text: ScannedText) -> Bool {
     let (last, next) = (text.scalar(index - 1), text.scalar(index + 1))
+    let endsName = last?.cls == .latin && (next?.value == "、" || next?.value == "，")
     return switch text.scalars[index].value {
-    case ".": last?.value == "." || next?.value == "." || next?.cls == .latin
+    case ".": last?.value == "." || next?.value == "." || next?.cls == .latin || endsName
     // `:name:` is code; a colon that is left over stands beside another.
     case ":": last?.value != "：" && next?.value != "："
-    case "!", "?": last?.cls == .latin && (next?.value == "、" || next?.value == "，")
+    case "!", "?": endsName
     default: false
     }
   }
