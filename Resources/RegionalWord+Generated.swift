@@ -198,7 +198,7 @@ extension RegionalWord {
     RegionalWord(
       "卸載", ["zh-Hant", "zh-Hant-HK"], ["解除安裝", "移除"],
       nil, ["裝卸載"],
-      .always, false,
+      Condition([], ["unmount", "unmounted", "unmounting", "mount", "unload", "unloaded", "unloading", "detach"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -654,7 +654,7 @@ extension RegionalWord {
     RegionalWord(
       "存取", ["zh-Hant"], ["取用"],
       nil, ["存取款", "提款存取", "存取權", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
-      Condition([], [], [], true, ["apple"]), true,
+      Condition([], ["filesystem", "file system", "unmount"], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -755,8 +755,8 @@ extension RegionalWord {
     ),
     RegionalWord(
       "數據", ["zh-Hant"], ["資料"],
-      nil, ["數據機", "行動數據", "大數據", "數據漫遊", "數據用量", "數據分析", "數據傳輸", "指數據", "參數據", "數據以", "人數據", "次數據", "行動電話數據"],
-      Condition(["data"], ["cellular", "mobile data", "mobile", "roaming", "modem", "data plan", "big data"], [], false, []), true,
+      nil, ["數據機", "統計數據", "行動數據", "大數據", "數據漫遊", "數據用量", "數據分析", "數據傳輸", "指數據", "參數據", "數據以", "人數據", "次數據", "行動電話數據"],
+      Condition(["data"], ["cellular", "mobile data", "mobile", "roaming", "modem", "data plan", "big data", "statistics", "statistic", "stats"], [], false, []), true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -792,7 +792,7 @@ extension RegionalWord {
     RegionalWord(
       "文件", ["zh-Hant"], ["檔案"],
       nil, ["文件夾", "文件管理"],
-      Condition(["file", "files"], ["document", "documents", "pdf", "doc"], [], false, []), false,
+      Condition(["file", "files"], ["document", "documents", "documentation", "pdf", "doc"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -803,7 +803,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "項目", ["zh-Hant"], ["專案"],
-      nil, [],
+      nil, ["設定項目"],
       Condition(["project", "projects"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
@@ -1062,7 +1062,7 @@ extension RegionalWord {
     RegionalWord(
       "存取", ["zh-Hant-HK"], ["取用"],
       nil, ["存取款", "存取權", "存取權杖", "存取碼", "存取金鑰", "存取控制", "存取點", "隨機存取"],
-      Condition([], [], [], true, ["apple"]), true,
+      Condition([], ["filesystem", "file system", "unmount"], [], true, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -1583,7 +1583,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "宽频", ["zh-Hans"], ["宽带"],
-      nil, [],
+      nil, ["宽频带"],
       .always, false,
       "OpenCC TWPhrases"
     ),

@@ -33,6 +33,11 @@ struct ImitatesPromptCheck: TextCheck {
     "要取用",
   ]
   private let chinese = PhraseList(Self.chineseWords)
+  private let others = PhraseList([
+    "account", "accounts", "file", "files", "message", "messages", "帐户", "账户", "帐号", "账号", "帳戶",
+    "帳號",
+    "文件", "檔案", "消息", "訊息",
+  ])
 
   init(_ options: CheckOptions) {}
 
@@ -44,7 +49,8 @@ struct ImitatesPromptCheck: TextCheck {
     guard context.isOfApplePlatform, context.role.part != .purposeString else { return }
     let phrases = context.locale.writing == .english ? english : chinese
     guard let range = phrases.first(in: text.scalars), range.lowerBound > 0,
-      context.isPermissionAlert(.title) || Self.isName(text.scalars[..<range.lowerBound])
+      context.isPermissionAlert(.title)
+        || Self.isName(text.scalars[..<range.lowerBound]) && !isOfAccount(text, range)
     else { return }
     findings.add(
       Self.rule,
@@ -52,6 +58,13 @@ struct ImitatesPromptCheck: TextCheck {
       in: context,
       "This is how the system prompt speaks; say what the app uses it for"
     )
+  }
+
+  /// Whether the wish is for an account or a file, or for what a placeholder says: somebody else’s,
+  /// of whom the system knows nothing.
+  private func isOfAccount(_ text: ScannedText, _ wish: Range<Int>) -> Bool {
+    text.scalars[wish.upperBound...].contains { $0.cls == .placeholder }
+      || others.first(in: text.scalars, from: wish.upperBound) != nil
   }
 
   /// Whether there is nothing but a placeholder, in quotation marks or not: the name of the app.

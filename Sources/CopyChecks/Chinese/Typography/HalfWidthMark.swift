@@ -87,7 +87,7 @@ struct HalfWidthMark {
 
   /// Whether the mark belongs to a face or to code: `:)`, `::`, `!=`.
   private var isPartOfSymbol: Bool {
-    if mark == ":", end > start + 1 { return true }
+    if mark == ":", end > start + 1 || isRole { return true }
     guard let next = text.scalar(end) else { return false }
     if next.cls == .mark {
       // （网址:/路径） is text all the same, but nobody can tell.
@@ -95,6 +95,12 @@ struct HalfWidthMark {
       if mark == "?" || mark == "!" { return ":/&%=".unicodeScalars.contains(next.value) }
     }
     return next.value == "="
+  }
+
+  /// Whether a colon opens the name of a role of reStructuredText: `:ref:`.
+  private var isRole: Bool {
+    let word = text.scalars[end...].prefix { $0.cls == .latin }
+    return !word.isEmpty && text.scalar(word.endIndex)?.value == ":"
   }
 
   /// Whether a colon stands between the units of a time: 时:分:秒.
