@@ -90,7 +90,7 @@ extension CheckedEntry {
 
 extension String {
   /// Whether it has `%#` or `%a`, perhaps with a number between.
-  fileprivate var mayHaveBool {
+  fileprivate var mayHaveReference: Bool {
     var isOpen = false
     for byte in utf8 {
       switch byte {
