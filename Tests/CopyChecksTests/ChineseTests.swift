@@ -36,6 +36,25 @@ import Testing
     #expect(found.first?.message.contains("發 or 髮") == true)
   }
 
+  @Test func leavesACharacterInDoubtAndWhatIsAroundItToAPerson() throws {
+    let found = try Self.found("wrong-script", "zh-Hant", "請认真之后再问")
+    #expect(found.map(\.text) == ["认真之后再问"])
+    #expect(found.first?.fixed == nil)
+    #expect(found.first?.message.contains("認 for 认, 問 for 问") == true)
+  }
+
+  @Test func leavesNamesOfLanguagesAndSeesWhatStandsBehindThem() throws {
+    let found = try Self.found("wrong-script", "zh-Hant", "简体中文、简体中文，请允許")
+    #expect(found.map(\.text) == ["请"])
+  }
+
+  @Test func tellsOncePerWordInATextOfMany() throws {
+    let text = String(repeating: "之后，", count: 300)
+    let found = try Self.found("shared-character", "zh-Hant", text)
+    #expect(found.count == 300)
+    #expect(found.allSatisfy { $0.text == "后" || $0.text == "之后" })
+  }
+
   @Test func tellsASentenceInTheOtherScriptOnce() throws {
     let text = "此应用需要访问你的相机，以便拍摄照片。请在设置中打开。"
     #expect(try Self.found("wrong-script", "zh-Hant", text).count == 2)
