@@ -14,7 +14,7 @@ struct SuppressionFilterTests {
     }
     let catalog = CheckedCatalog(
       name: "a",
-      purpose: .strings,
+      content: .strings,
       syntax: .none,
       locales: [CopyLocale("en")],
       sourceLocale: 0,

@@ -13,7 +13,7 @@ import Testing
   ) throws -> [TextBench.Found] {
     var bench = TextBench(locales: ["en", locale], options: options)
     bench.add(key: "text", ["en": source, locale: text])
-    let check = try #require(RuleBook.checks.first { $0.rule.id == rule })
+    let check = try #require(RuleCatalog.checks.first { $0.rule.id == rule })
     return try bench.findings([check])
   }
 
