@@ -39,7 +39,7 @@ import Testing
     let isPurposeString = key.hasSuffix("UsageDescription")
     var bench = TextBench(
       locales: locale == "en" ? ["en"] : ["en", locale],
-      purpose: isPurposeString ? .infoPlist : .strings
+      content: isPurposeString ? .infoPlist : .strings
     )
     bench.add(key: key, locale == "en" ? ["en": text] : ["en": source, locale: text])
     return try bench.findings([check])
