@@ -1,4 +1,3 @@
-internal import AppProject
 internal import CopyChecks
 internal import Diagnostics
 
@@ -33,16 +32,4 @@ struct FileList {
 
   /// Notes what a person should know.
   mutating func report(_ fault: Diagnostic) { faults.append(fault) }
-
-  /// Calls a function with the bytes of a file; what goes wrong is noted.
-  mutating func read(
-    _ path: String,
-    _ body: (inout FileList, [UInt8]) throws(Diagnostic) -> Void
-  ) {
-    do throws(Diagnostic) {
-      try body(&self, try FileContents.read(path))
-    } catch {
-      faults.append(error)
-    }
-  }
 }

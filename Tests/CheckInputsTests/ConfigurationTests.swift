@@ -10,7 +10,7 @@ import Testing
 /// alertcopy.json: what it may say, what it may not, and where it is looked for.
 struct ConfigurationTests {
   /// The name of a rule.
-  private static let rule = RuleBook.rules[0].id
+  private static let rule = RuleCatalog.rules[0].id
 
   private static let full = """
     {

@@ -8,7 +8,7 @@ import Testing
 
 /// `alertcopy:ignore` in comments on strings.
 struct SuppressionTests {
-  private static let rule = RuleBook.rules[0].id
+  private static let rule = RuleCatalog.rules[0].id
 
   @Test func `comments of all formats are read`() throws {
     let words = "alertcopy:ignore \(Self.rule): It is a name."
@@ -67,7 +67,7 @@ struct SuppressionTests {
         "App/Camera.swift",
         """
         func ask() {
-          // alertcopy:ignore \(Self.rule), \(RuleBook.rules[1].id): Asked elsewhere.
+          // alertcopy:ignore \(Self.rule), \(RuleCatalog.rules[1].id): Asked elsewhere.
           AVCaptureDevice.requestAccess(for: .video) { _ in }
         }
         // alertcopy:ignore nonsense: No.
@@ -81,7 +81,7 @@ struct SuppressionTests {
     #expect(use.keys == ["NSCameraUsageDescription"])
     #expect(bench.project.files[use.file].source[use.range] == "requestAccess")
     #expect(bench.project.suppressions.map(\.scope) == [.line(2), .line(2)])
-    #expect(bench.project.suppressions.map(\.rule) == RuleBook.rules.prefix(2).map(\.id))
+    #expect(bench.project.suppressions.map(\.rule) == RuleCatalog.rules.prefix(2).map(\.id))
     #expect(bench.read.notes.map(\.message) == ["there is no rule “nonsense”"])
   }
 

@@ -13,7 +13,7 @@ import Testing
   ) throws -> [TextBench.Found] {
     var bench = TextBench(locales: ["en", locale], options: options)
     bench.add(key: "text", ["en": source, locale: text])
-    let check = try #require(RuleBook.checks.first { $0.rule.id == rule })
+    let check = try #require(RuleCatalog.checks.first { $0.rule.id == rule })
     return try bench.findings([check])
   }
 
@@ -34,6 +34,25 @@ import Testing
     #expect(found.map(\.text) == ["发"])
     #expect(found.first?.fixed == nil)
     #expect(found.first?.message.contains("發 or 髮") == true)
+  }
+
+  @Test func leavesACharacterInDoubtAndWhatIsAroundItToAPerson() throws {
+    let found = try Self.found("wrong-script", "zh-Hant", "請认真之后再问")
+    #expect(found.map(\.text) == ["认真之后再问"])
+    #expect(found.first?.fixed == nil)
+    #expect(found.first?.message.contains("認 for 认, 問 for 问") == true)
+  }
+
+  @Test func leavesNamesOfLanguagesAndSeesWhatStandsBehindThem() throws {
+    let found = try Self.found("wrong-script", "zh-Hant", "简体中文、简体中文，请允許")
+    #expect(found.map(\.text) == ["请"])
+  }
+
+  @Test func tellsOncePerWordInATextOfMany() throws {
+    let text = String(repeating: "之后，", count: 300)
+    let found = try Self.found("shared-character", "zh-Hant", text)
+    #expect(found.count == 300)
+    #expect(found.allSatisfy { $0.text == "后" || $0.text == "之后" })
   }
 
   @Test func tellsASentenceInTheOtherScriptOnce() throws {

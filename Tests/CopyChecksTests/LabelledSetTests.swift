@@ -83,7 +83,7 @@ extension TextBench {
           string.syntax ?? "printf"
         ]
       ),
-      purpose: string.purpose == "infoPlist" ? .infoPlist : .strings,
+      content: string.purpose == "infoPlist" ? .infoPlist : .strings,
       options: options
     )
   }

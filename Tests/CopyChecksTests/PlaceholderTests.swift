@@ -93,6 +93,6 @@ import Testing
   }
 
   private func placeholderChecks() -> [any Check.Type] {
-    RuleBook.checks.filter { $0.rule.family == .placeholders }
+    RuleCatalog.checks.filter { $0.rule.family == .placeholders }
   }
 }

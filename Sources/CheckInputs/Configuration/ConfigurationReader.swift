@@ -102,7 +102,7 @@ struct ConfigurationReader {
 
   private func knownRule(_ node: JSONNode) throws(Diagnostic) -> String {
     let rule = try node.string(of: "rule")
-    guard RuleBook.rule(rule) != nil else {
+    guard RuleCatalog.rule(rule) != nil else {
       let fault = SuppressionComment.Fault.unknownRule(rule)
       throw node.fault(fault.message, advice: fault.advice)
     }

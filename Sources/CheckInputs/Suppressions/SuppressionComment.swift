@@ -31,7 +31,7 @@ struct SuppressionComment: Hashable {
         advice: "write \(Self.mark) RULE: reason"
       )
     }
-    if let unknown = rules.first(where: { RuleBook.rule($0) == nil }) {
+    if let unknown = rules.first(where: { RuleCatalog.rule($0) == nil }) {
       throw .unknownRule(unknown)
     }
     if reason.isEmpty {

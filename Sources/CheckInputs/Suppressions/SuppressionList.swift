@@ -59,10 +59,9 @@ struct SuppressionList {
     let start = line.firstRange(of: mark)?.lowerBound ?? line.startIndex
     let words = Array(line[start...].trimmingSpaces.utf8)
     for wanted in [words, Array(mark.utf8)] {
-      let before = ByteSearch.last(wanted, in: file.utf8, before: offset)
-      let after = ByteSearch.first(wanted, in: file.utf8, from: offset)
-      let nearest = [before, after].compactMap(\.self).min { abs($0 - offset) < abs($1 - offset) }
-      if let nearest { return nearest..<(nearest + wanted.count) }
+      if let place = ByteSearch.nearest(wanted, to: offset, in: file.utf8) {
+        return place..<(place + wanted.count)
+      }
     }
     return offset..<offset
   }

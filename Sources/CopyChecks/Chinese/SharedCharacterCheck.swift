@@ -54,8 +54,9 @@ struct SharedCharacterCheck: TextCheck {
   private func isOfName(_ indices: Range<Int>, in text: ScannedText) -> Bool {
     let character = text.scalars[indices.lowerBound].value
     guard indices.count == 1, character == "于" || character == "云" else { return false }
-    let before = text.scalars[..<indices.lowerBound].reversed().prefix { $0.cls == .han }.count
-    let after = text.scalars[indices.upperBound...].prefix { $0.cls == .han }.count
+    let before = text.scalars[..<indices.lowerBound].suffix(3).reversed()
+      .prefix { $0.cls == .han }.count
+    let after = text.scalars[indices.upperBound...].prefix(3).prefix { $0.cls == .han }.count
     let isAtItsPlace = character == "于" ? before == 0 : after == 0
     return isAtItsPlace && (1...2).contains(before + after)
   }

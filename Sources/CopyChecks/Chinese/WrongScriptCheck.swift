@@ -59,7 +59,6 @@ struct WrongScriptCheck: TextCheck {
     _ findings: inout FindingSink
   ) {
     let range = text.range(of: run.range)
-    let isSure = run.faults.allSatisfy { $0.counterparts.count == 1 }
     let (here, there) =
       isTraditional ? ("Traditional", "Simplified") : ("Simplified", "Traditional")
     findings.add(
@@ -67,7 +66,7 @@ struct WrongScriptCheck: TextCheck {
       at: range,
       in: context,
       "\(there) Chinese in a \(here) text; write \(run.correction(in: text))",
-      edits: isSure
+      edits: run.isSure(in: text)
         ? run.faults.map { fault in
           let scalar = text.scalars[fault.index]
           return TextEdit(scalar.offset..<scalar.end, fault.counterparts.map(String.init).joined())

@@ -7,7 +7,7 @@ package struct CheckRun: Sendable {
   private let options: CheckOptions
 
   /// A run of all checks, or of some.
-  package init(_ options: CheckOptions, checks: [any Check.Type] = RuleBook.checks) {
+  package init(_ options: CheckOptions, checks: [any Check.Type] = RuleCatalog.checks) {
     self.options = options
     self.checks = CheckSet(checks, options: options)
   }

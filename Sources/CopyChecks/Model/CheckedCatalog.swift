@@ -4,7 +4,7 @@ internal import StringCatalogs
 /// A table of strings in all its locales, whatever files it stands in.
 package struct CheckedCatalog: Sendable {
   /// What the texts are for.
-  package enum Purpose: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case strings
     /// Values of Info.plist: purpose strings and names.
     case infoPlist
@@ -20,7 +20,7 @@ package struct CheckedCatalog: Sendable {
 
   /// Name of the table: `Localizable`.
   package var name: String
-  package var purpose: Purpose
+  package var content: Content
   package var syntax: Syntax
   package var locales: [CopyLocale]
   /// The locale that the strings were written in, as an index.
@@ -36,7 +36,7 @@ package struct CheckedCatalog: Sendable {
 
   package init(
     name: String,
-    purpose: Purpose,
+    content: Content,
     syntax: Syntax,
     locales: [CopyLocale],
     sourceLocale: Int,
@@ -46,7 +46,7 @@ package struct CheckedCatalog: Sendable {
     isExchange: Bool = false
   ) {
     self.name = name
-    self.purpose = purpose
+    self.content = content
     self.syntax = syntax
     self.locales = locales
     self.sourceLocale = sourceLocale

@@ -26,7 +26,7 @@ struct PlaceholderTypeCheck: EntryCheck {
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     PlaceholderFaults.forEach(of: entry, in: catalog) { text, mismatch in
       guard case .otherType(let source, let translation) = mismatch,
-        !PlaceholderWidthCheck.differInWidthAlone(source, translation)
+        !PlaceholderWidthCheck.areOfOneKind(source, translation)
       else { return }
       findings.add(
         Self.rule,

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import MessageFormat
 
-/// A number shown as one of another width.
+/// A number shown as one of another width, or with a sign instead of without.
 struct PlaceholderWidthCheck: EntryCheck {
   static let rule = Rule(
     "placeholder-width",
@@ -28,7 +28,7 @@ struct PlaceholderWidthCheck: EntryCheck {
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     PlaceholderFaults.forEach(of: entry, in: catalog) { text, mismatch in
       guard case .otherType(let source, let translation) = mismatch,
-        Self.differInWidthAlone(source, translation)
+        Self.areOfOneKind(source, translation)
       else { return }
       findings.add(
         Self.rule,
@@ -42,7 +42,7 @@ struct PlaceholderWidthCheck: EntryCheck {
   }
 
   /// Whether two placeholders are both whole numbers, or both fractions.
-  static func differInWidthAlone(_ first: String, _ second: String) -> Bool {
+  static func areOfOneKind(_ first: String, _ second: String) -> Bool {
     kind(first) != nil && kind(first) == kind(second)
   }
 
