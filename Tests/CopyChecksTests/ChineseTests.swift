@@ -74,6 +74,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("shared-character", "zh-Hant", "我們制作影片"), ("regional-character", "zh-Hant", "高峯"),
+    ("regional-character", "zh-Hant", "温先生"),
+  ])
+  func leavesWhatMayBeMeantOtherwiseToAPerson(rule: String, locale: String, text: String) throws {
+    let found = try Self.found(rule, locale, text)
+    #expect(found.count == 1)
+    #expect(found.first?.fixed == nil)
+  }
+
+  @Test(arguments: [
     ("zh-Hant", "皇后、公里、只有、干擾、控制、茶几、拮据、畫面、手表達、關係"),
     ("zh-Hans", "乾隆、瞭望、著作、显著、彷徨、宫商角徵羽"),
   ])

@@ -45,9 +45,26 @@ struct SharedCharacterCheck: TextCheck {
         in: context,
         "In \(isTraditional ? "Traditional" : "Simplified") Chinese write \(choices) "
           + "for \(text[range])",
-        edits: replacement.contains("/") ? [] : [TextEdit(range, replacement)]
+        edits: isSure(replacement, indices, in: text) ? [TextEdit(range, replacement)] : []
       )
     }
+  }
+
+  /// Whether nothing else can be meant.
+  ///
+  /// A word of two characters amid others may be the end of one word and the beginning of the next,
+  /// as 面條 is in 背面條碼, and no list of words has them all.
+  private func isSure(
+    _ replacement: String,
+    _ indices: Range<Int>,
+    in text: ScannedText
+  ) -> Bool {
+    guard !replacement.contains("/") else { return false }
+    guard indices.count == 2, indices.lowerBound > 0, indices.upperBound < text.scalars.count else {
+      return true
+    }
+    return text.scalars[indices.lowerBound - 1].cls != .han
+      || text.scalars[indices.upperBound].cls != .han
   }
 
   /// Whether a character is that of a person’s name that stands by itself: 于謙, 張云.
