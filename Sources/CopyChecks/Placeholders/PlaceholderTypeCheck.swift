@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import MessageFormat
 
 /// An argument shown as another type.
 struct PlaceholderTypeCheck: EntryCheck {
@@ -24,18 +23,8 @@ struct PlaceholderTypeCheck: EntryCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    PlaceholderFaults.forEach(of: entry, in: catalog) { text, mismatch in
-      guard case .otherType(let source, let translation) = mismatch,
-        !PlaceholderWidthCheck.areOfOneKind(source, translation)
-      else { return }
-      findings.add(
-        Self.rule,
-        at: PlaceholderPlace.range(of: translation, in: text.text, catalog.syntax),
-        of: text,
-        "The source has \(source) here; write \(source) for \(translation)",
-        key: entry.key,
-        locale: catalog.locales[text.locale].name
-      )
+    PlaceholderFaults.report(Self.rule, of: entry, in: catalog, &findings) {
+      !PlaceholderWidthCheck.areOfOneKind($0, $1)
     }
   }
 }
