@@ -23,7 +23,7 @@ struct WrongScriptCheck: TextCheck {
       before: "請允许取用相機。",
       after: "請允許取用相機。"
     ),
-    fix: "Writes the counterpart of each character that has only one."
+    fix: "Writes the counterparts, where each character has one and none between is in doubt."
   )
 
   let writings: Writings = .chinese

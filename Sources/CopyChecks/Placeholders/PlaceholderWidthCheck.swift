@@ -6,7 +6,7 @@ struct PlaceholderWidthCheck: EntryCheck {
     "placeholder-width",
     .placeholders,
     .warning,
-    summary: "A number has another width than in the source: %d for %lld.",
+    summary: "A number has another width or sign than in the source: %d for %lld.",
     rationale: """
       Large numbers are cut. On 64-bit devices the rest mostly comes out right, and no one has promised \
       that it does.
