@@ -62,8 +62,11 @@ struct ConfigurationReader {
 
   private func version(_ value: JSONNode) throws(Diagnostic) -> OSVersion {
     let text = try value.string(of: "iosMin")
-    guard let version = OSVersion(text) else {
-      throw value.fault("“\(text)” is no version of iOS", advice: "write one such as \"15.0\"")
+    guard let version = OSVersion(text), version.isKnown else {
+      throw value.fault(
+        "“\(text)” is no version of iOS",
+        advice: "write one from 8 to 18, or 26, such as \"15.0\""
+      )
     }
     return version
   }
