@@ -45,6 +45,12 @@ package struct FindingSink {
     )
   }
 
+  /// Whether a range of a text is one piece of its file, without a tag inside.
+  package func isOnePiece(_ range: Range<Int>, of text: CheckedText) -> Bool {
+    let utf8 = files[Int(text.origin.file)].utf8
+    return OffsetMap(of: text.text, at: text.origin, in: utf8).isUnbroken(range)
+  }
+
   /// A finding in the text of a context.
   package mutating func add(
     _ rule: Rule,
