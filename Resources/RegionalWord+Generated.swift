@@ -430,6 +430,12 @@ extension RegionalWord {
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
+      "本地網絡", ["zh-Hant"], ["區域網路"],
+      "row.local_network", [],
+      .always, false,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
       "本機網路", ["zh-Hant"], ["區域網路"],
       "row.local_network", [],
       .always, false,

@@ -5,6 +5,16 @@ internal import Diagnostics
 struct FileList {
   private(set) var files: [CheckedFile] = []
   private(set) var faults: [Diagnostic] = []
+  private let replacements: [String: [UInt8]]
+
+  /// A list without files; bytes that are given for a path are read in place of those on disk.
+  init(replacing bytes: [String: [UInt8]] = [:]) { replacements = bytes }
+
+  /// The bytes of a file.
+  func contents(of path: String) throws(Diagnostic) -> [UInt8] {
+    if let bytes = replacements[path] { return bytes }
+    return try FileContents.read(path)
+  }
 
   /// Adds a file.
   ///

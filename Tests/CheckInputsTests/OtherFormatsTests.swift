@@ -118,6 +118,28 @@ struct OtherFormatsTests {
     #expect(catalog.allEntries[0].comment == "A greeting")
   }
 
+  @Test func `characters on both sides of a tag are not told as one word`() throws {
+    let bench = try ProjectBench([
+      (
+        "zh-Hant.xliff",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+          <file original="a.strings" source-language="en" target-language="zh-Hant"><body>
+            <trans-unit id="open"><source>Open the <g id="1">camera</g></source>
+              <target>打开<g id="1">相机</g></target></trans-unit>
+          </body></file>
+        </xliff>
+        """
+      )
+    ])
+    let found = CheckRun(CheckOptions()).findings(in: bench.project)
+      .filter { $0.rule == "wrong-script" }
+    #expect(
+      found.map(\.message) == ["Simplified Chinese in a Traditional text; write 開 for 开, 機 for 机"]
+    )
+  }
+
   @Test func `what an XLIFF file has yet to be given is no fault of it`() throws {
     let bench = try ProjectBench([
       (

@@ -45,7 +45,8 @@ struct RegionalWordCheck: TextCheck {
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     var told: Set<String> = []
     tables[Int(context.locale.writing.rawValue)].forEachMatch(in: text) { indices, entry in
-      guard !isName(indices, in: text), holds(entry.word.condition, indices, in: text, context),
+      guard !isName(indices, entry.word, in: text),
+        holds(entry.word.condition, indices, in: text, context),
         told.insert(entry.word.word).inserted
       else { return }
       let range = text.range(of: indices)
@@ -60,13 +61,29 @@ struct RegionalWordCheck: TextCheck {
     }
   }
 
-  /// Whether a word stands in quotation marks by itself, or in a path: names are not judged here.
-  private func isName(_ indices: Range<Int>, in text: ScannedText) -> Bool {
+  /// Whether a word stands in quotation marks by itself, or in a path: names are not judged here,
+  /// but for those of what an app may use.
+  private func isName(
+    _ indices: Range<Int>,
+    _ word: RegionalWord,
+    in text: ScannedText
+  ) -> Bool {
     let before = indices.lowerBound > 0 ? text.scalars[indices.lowerBound - 1] : nil
     let after = indices.upperBound < text.scalars.count ? text.scalars[indices.upperBound] : nil
-    if before?.cls == .openingQuote, after?.cls == .closingQuote { return true }
+    if before?.cls == .openingQuote, after?.cls == .closingQuote {
+      return
+        !(word.condition.isAboutPermission
+        && isUsed(text.scalars[..<(indices.lowerBound - 1)]))
+    }
     let arrows: [Unicode.Scalar?] = [">", "›", "→"]
     return arrows.contains(before?.value) || arrows.contains(after?.value)
+  }
+
+  /// Whether what comes before a quoted name says that an app uses what it names.
+  private func isUsed(_ before: ArraySlice<ScannedText.Scalar>) -> Bool {
+    ["取用", "存取", "访问", "訪問"].contains {
+      before.suffix(2).map(\.value).elementsEqual($0.unicodeScalars)
+    }
   }
 
   private func holds(

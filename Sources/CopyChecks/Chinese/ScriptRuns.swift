@@ -15,9 +15,9 @@ enum ScriptRuns {
     var range: Range<Int> { (faults.first?.index ?? 0)..<((faults.last?.index ?? -1) + 1) }
 
     /// What to write, in words: the text in the right script where that is sure, or else
-    /// characters one by one.
-    func correction(in text: ScannedText) -> String {
-      if isSure(in: text), range.count <= 16 { return converted(text) }
+    /// characters one by one, as where a tag parts them.
+    func correction(in text: ScannedText, isOnePiece: Bool) -> String {
+      if isOnePiece, isSure(in: text), range.count <= 16 { return converted(text) }
       var seen: [Unicode.Scalar] = []
       var choices: [String] = []
       for fault in faults {

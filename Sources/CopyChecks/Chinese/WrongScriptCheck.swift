@@ -59,13 +59,15 @@ struct WrongScriptCheck: TextCheck {
     _ findings: inout FindingSink
   ) {
     let range = text.range(of: run.range)
+    let isOnePiece = findings.isOnePiece(range, of: context.text)
+    let correction = run.correction(in: text, isOnePiece: isOnePiece)
     let (here, there) =
       isTraditional ? ("Traditional", "Simplified") : ("Simplified", "Traditional")
     findings.add(
       Self.rule,
       at: range,
       in: context,
-      "\(there) Chinese in a \(here) text; write \(run.correction(in: text))",
+      "\(there) Chinese in a \(here) text; write \(correction)",
       edits: run.isSure(in: text)
         ? run.faults.map { fault in
           let scalar = text.scalars[fault.index]

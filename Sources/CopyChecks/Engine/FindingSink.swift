@@ -57,6 +57,11 @@ package struct FindingSink {
     return map
   }
 
+  /// Whether a range of a text is one piece of its file, without a tag inside.
+  package mutating func isOnePiece(_ range: Range<Int>, of text: CheckedText) -> Bool {
+    map(of: text).isUnbroken(range)
+  }
+
   /// A finding in the text of a context.
   package mutating func add(
     _ rule: Rule,

@@ -53,8 +53,9 @@ package struct OffsetMap {
     return fileEdits
   }
 
-  /// Whether nothing stands in a range of the file that is not in the text.
-  private func isUnbroken(_ range: Range<Int>) -> Bool {
+  /// Whether nothing stands in the file, between the ends of a range of the text, that is not in the
+  /// text.
+  package func isUnbroken(_ range: Range<Int>) -> Bool {
     guard let places, !range.isEmpty else { return true }
     let inner = places[range]
     return zip(inner, inner.dropFirst()).allSatisfy { first, second in

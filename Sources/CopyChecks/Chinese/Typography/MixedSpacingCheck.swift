@@ -22,9 +22,8 @@ struct MixedSpacingCheck: CatalogCheck {
   )
 
   let features: TextFeatures = SpacingCensus.features
-  private let profile: TypographyProfile
 
-  init(_ options: CheckOptions) { profile = TypographyProfile(options.profile) }
+  init(_ options: CheckOptions) {}
 
   /// A text in which Chinese meets Latin.
   struct SpacedText: Sendable {
@@ -62,8 +61,8 @@ struct MixedSpacingCheck: CatalogCheck {
       guard tally.total >= 4, tally.spaced > 0, tally.unspaced > 0 else { continue }
       if let habit = tally.habit, isSlip(tally) {
         for text in texts { report(text, tally, isSpaceWanted: habit == .space, locale, &findings) }
-      } else if let place = texts.first(where: isNotOfProfile) {
-        reportChaos(place, tally, locale, &findings)
+      } else {
+        reportChaos(texts, tally, locale, &findings)
       }
     }
   }
@@ -74,26 +73,30 @@ struct MixedSpacingCheck: CatalogCheck {
     return few <= 5 || few * 10 <= tally.total
   }
 
-  private func isNotOfProfile(_ text: SpacedText) -> Bool {
-    text.census.places.contains { $0.isSpaced == (profile.spacing != .space) }
-  }
-
-  /// Says once that a catalog goes both ways about as often: which one is right is not ours to say.
+  /// Says once that a catalog goes both ways about as often, where the rarer one first stands:
+  /// which one is right is not ours to say.
   private func reportChaos(
-    _ text: SpacedText,
+    _ texts: [SpacedText],
     _ tally: SpacingTally,
     _ locale: CopyLocale,
     _ findings: inout FindingSink
   ) {
-    let place = text.census.places.first { $0.isSpaced == (profile.spacing != .space) }
-    findings.add(
-      Self.rule,
-      at: place?.range,
-      of: text.text,
-      "\(tally.spaced) places have a space here, and \(tally.unspaced) have none. Choose one way.",
-      key: text.key,
-      locale: locale.name
-    )
+    let isRarerSpaced = tally.spaced < tally.unspaced
+    let isTie = tally.spaced == tally.unspaced
+    for text in texts {
+      let place = text.census.places.first { isTie || $0.isSpaced == isRarerSpaced }
+      guard let place else { continue }
+      findings.add(
+        Self.rule,
+        at: place.range,
+        of: text.text,
+        "\(tally.spaced) places of the catalog have a space between Chinese and Latin, and "
+          + "\(tally.unspaced) have none. Choose one way.",
+        key: text.key,
+        locale: locale.name
+      )
+      return
+    }
   }
 
   private func report(

@@ -44,7 +44,7 @@ struct SentenceEndingCheck: EntryCheck {
         Self.rule,
         at: (end - last)..<end,
         of: text,
-        "The source is a sentence. End this one with \(mark).",
+        "The source is a sentence; end this one with \(mark)",
         key: entry.key,
         locale: catalog.locales[text.locale].name,
         edits: [TextEdit(insertAt: end, mark)]
