@@ -1,6 +1,6 @@
 # The commands of the project. `make demo` and `make test` do all the set-up that they need.
 
-.PHONY: demo test build format lint docs tables rules bench setup clean
+.PHONY: demo test check build format lint docs tables rules bench setup clean
 
 DEBIAN_PACKAGES := libicu-dev libxml2-dev libxml2-utils python3-jsonschema python3-pip graphviz
 # Other readers of the files that we write, for the tests; a JSON reader to measure against.
@@ -15,6 +15,10 @@ demo: build
 
 test: build $(PYTHON)
 	swift test --disable-xctest
+
+# Our own copy, by our own checks.
+check: build
+	swift run --skip-build alertcopy check Locales
 
 # The Python packages, in a folder of their own.
 $(PYTHON):
@@ -71,6 +75,8 @@ rules: build
 bench: setup $(PYTHON)
 	Benchmarks/start-up
 	Benchmarks/catalog
+	Benchmarks/checks
+	Benchmarks/labelled
 	swift run --package-path Benchmarks -c release explore
 
 clean:

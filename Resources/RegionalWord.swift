@@ -6,22 +6,26 @@ package struct RegionalWord: Sendable {
     package let sourceHas: [String]
     /// Words of the English text, none of which it may have.
     package let sourceLacks: [String]
+    /// What follows the word where it is a fault whatever the English text has.
+    package let objects: [String]
     /// Whether the text must be about a permission.
     package let isAboutPermission: Bool
     /// The profiles that care; all where none is named.
     package let profiles: [String]
 
     /// A word that is a fault in every text.
-    package static let always = Condition([], [], false, [])
+    package static let always = Condition([], [], [], false, [])
 
     init(
       _ sourceHas: [String],
       _ sourceLacks: [String],
+      _ objects: [String],
       _ isAboutPermission: Bool,
       _ profiles: [String]
     ) {
       self.sourceHas = sourceHas
       self.sourceLacks = sourceLacks
+      self.objects = objects
       self.isAboutPermission = isAboutPermission
       self.profiles = profiles
     }

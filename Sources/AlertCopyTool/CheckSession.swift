@@ -19,17 +19,13 @@ struct CheckSession {
     var report = checked()
     switch request.fixing {
     case .none: break
-    case .dryRun: return try show(FixPlan(report.findings, files: report.files), report)
+    case .dryRun:
+      let files = mend(&report, isRehearsal: true)
+      return try show(files, report)
     case .write:
-      var fixes = FixRun()
-      report = fixes.run(
-        from: report,
-        state: { FixRun.State(findings: $0.findings, files: $0.files) },
-        check: checked
-      )
-      for action in fixes.actions { StandardStreams.error("\(action)\n") }
-      report.notes += fixes.faults
-      if !fixes.faults.isEmpty { report.isComplete = false }
+      for file in mend(&report, isRehearsal: false) {
+        StandardStreams.error("\(file.path): mended \(file.counts)\n")
+      }
     }
     try updateBaseline(&report)
     for note in report.notes { StandardStreams.error("\(note)\n") }
@@ -41,9 +37,25 @@ struct CheckSession {
     return code(of: report)
   }
 
-  /// The project as it is on disk now.
-  private func checked() -> CheckReport {
-    let read = InputReader(configuration: request.configuration).read(paths: request.paths)
+  /// Mends files, or rehearses it; the report is then of the files as they are afterwards.
+  ///
+  /// - Returns: the files that change.
+  private func mend(_ report: inout CheckReport, isRehearsal: Bool) -> [FixedFile] {
+    var fixes = FixRun(isRehearsal: isRehearsal)
+    report = fixes.run(
+      from: report,
+      state: { FixRun.State(findings: $0.findings, files: $0.files) },
+      check: { checked(replacing: $0) }
+    )
+    report.notes += fixes.faults
+    if !fixes.faults.isEmpty { report.isComplete = false }
+    return fixes.files
+  }
+
+  /// The project as it is on disk now, but for files whose bytes are given.
+  private func checked(replacing bytes: [String: [UInt8]] = [:]) -> CheckReport {
+    let read = InputReader(configuration: request.configuration)
+      .read(paths: request.paths, replacing: bytes)
     let options = request.configuration.options
     let progress = ProgressLine("checking strings:")
     let found = CheckRun(options).findings(in: read.project) { progress.update($0, of: $1) }
@@ -58,20 +70,19 @@ struct CheckSession {
       toolVersion: Version.number,
       folder: WorkingFolder.path
     )
-    if let baseline { report.takeAway(baseline) }
+    if let baseline, let file = request.baseline {
+      report.takeAway(baseline, scope: scope(of: file))
+    }
     return report
   }
 
   /// Shows what fixes would change, and writes nothing.
-  private func show(_ plan: FixPlan, _ report: CheckReport) throws -> ExitCode {
+  private func show(_ files: [FixedFile], _ report: CheckReport) throws -> ExitCode {
     for note in report.notes { StandardStreams.error("\(note)\n") }
-    for file in plan.files {
-      StandardStreams.error("\(file.path): would mend \(file.counts)\n")
-      if let fault = file.fault { StandardStreams.error("\(fault)\n") }
-    }
-    try OutputFile.write(FixListing(plan).text, to: request.output ?? "-")
+    for file in files { StandardStreams.error("\(file.path): would mend \(file.counts)\n") }
+    try OutputFile.write(FixListing(files).text, to: request.output ?? "-")
     let code = code(of: report)
-    return plan.files.isEmpty || code != .success ? code : .findings
+    return files.isEmpty || code != .success ? code : .findings
   }
 
   private func code(of report: CheckReport) -> ExitCode {
@@ -97,9 +108,21 @@ extension CheckSession {
 
   private func updateBaseline(_ report: inout CheckReport) throws {
     guard let file = request.baseline, file.isUpdated else { return }
-    let new = Baseline(of: report.findings, files: report.files, folder: report.folder)
+    let scope = scope(of: file)
+    // A file that is not there, or is no baseline, has nothing to keep.
+    let older = try? Baseline(parsing: InputBytes(reading: file.path).bytes, file: file.path)
+    let new = Baseline(
+      of: report.findings,
+      files: report.files,
+      scope: scope,
+      keeping: older
+    )
     try OutputFile.write(new.text, to: file.path)
-    StandardStreams.error("\(file.path): \(report.findings.count) findings written\n")
-    report.takeAway(new)
+    StandardStreams.error("\(file.path): \(new.count) findings written\n")
+    report.takeAway(new, scope: scope)
+  }
+
+  private func scope(of file: CheckRequest.BaselineFile) -> BaselineScope {
+    BaselineScope(baseline: file.path, paths: request.paths, workingFolder: WorkingFolder.path)
   }
 }

@@ -1,4 +1,3 @@
-internal import AppProject
 internal import CopyChecks
 internal import Diagnostics
 
@@ -6,6 +5,16 @@ internal import Diagnostics
 struct FileList {
   private(set) var files: [CheckedFile] = []
   private(set) var faults: [Diagnostic] = []
+  private let replacements: [String: [UInt8]]
+
+  /// A list without files; bytes that are given for a path are read in place of those on disk.
+  init(replacing bytes: [String: [UInt8]] = [:]) { replacements = bytes }
+
+  /// The bytes of a file.
+  func contents(of path: String) throws(Diagnostic) -> [UInt8] {
+    if let bytes = replacements[path] { return bytes }
+    return try FileContents.read(path)
+  }
 
   /// Adds a file.
   ///
@@ -33,16 +42,4 @@ struct FileList {
 
   /// Notes what a person should know.
   mutating func report(_ fault: Diagnostic) { faults.append(fault) }
-
-  /// Calls a function with the bytes of a file; what goes wrong is noted.
-  mutating func read(
-    _ path: String,
-    _ body: (inout FileList, [UInt8]) throws(Diagnostic) -> Void
-  ) {
-    do throws(Diagnostic) {
-      try body(&self, try FileContents.read(path))
-    } catch {
-      faults.append(error)
-    }
-  }
 }

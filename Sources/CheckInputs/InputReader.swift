@@ -10,10 +10,11 @@ package struct InputReader: Sendable {
     self.configuration = configuration
   }
 
-  /// What stands in the files that paths name, and in those of folders that they name.
-  package func read(paths: [String]) -> ReadProject {
+  /// What stands in the files that paths name, and in those of folders that they name; bytes that
+  /// are given for the path of a file are read in place of those on disk.
+  package func read(paths: [String], replacing bytes: [String: [UInt8]] = [:]) -> ReadProject {
     let found = ProjectFiles(paths, excluding: configuration.excluded)
-    var plists = InfoPlistCollector()
+    var plists = InfoPlistCollector(list: FileList(replacing: bytes))
     for file in found.files { plists.add(file) }
     let maker = CatalogMaker(regions: plists.regions, icu: configuration.icu)
     var collector = CatalogCollector(maker, list: plists.list)
@@ -24,7 +25,8 @@ package struct InputReader: Sendable {
     var sources = SourceCollector(list: collector.list)
     for file in found.files { sources.add(file) }
     var list = sources.list
-    var suppressions = collector.suppressions.suppressions + sources.suppressions
+    let inComments = [plists.suppressions, collector.suppressions]
+    var suppressions = inComments.flatMap(\.suppressions) + sources.suppressions
     suppressions += configurationSuppressions(&list)
     return ReadProject(
       project: CheckedProject(
@@ -35,7 +37,7 @@ package struct InputReader: Sendable {
         hasSources: sources.hasSources,
         suppressions: suppressions
       ),
-      notes: found.faults + list.faults + collector.suppressions.faults + sources.faults
+      notes: found.faults + list.faults + inComments.flatMap(\.faults) + sources.faults
     )
   }
 

@@ -19,7 +19,7 @@ struct SourceCollector {
   mutating func add(_ file: FoundFile) {
     guard case .source(let language) = file.kind else { return }
     do throws(Diagnostic) {
-      let bytes = try FileContents.read(file.path)
+      let bytes = try list.contents(of: file.path)
       hasSources = true
       // Old sources are in old encodings; nobody checks their words.
       guard let text = try? SourceText(decoding: bytes, file: file.path) else { return }

@@ -8,6 +8,7 @@ struct RegionalWordTable: Decodable {
     let unless: [String]?
     let ifSource: [String]?
     let unlessSource: [String]?
+    let before: [String]?
     let aboutPermission: Bool?
     let note: Bool?
     let profiles: [String]?
@@ -41,11 +42,11 @@ struct RegionalWordTable: Decodable {
   }
 
   private func condition(_ word: Word) -> String {
-    let lists = [word.ifSource, word.unlessSource, word.profiles]
+    let lists = [word.ifSource, word.unlessSource, word.before, word.profiles]
     let isAboutPermission = word.aboutPermission ?? false
     guard isAboutPermission || lists.contains(where: { $0 != nil }) else { return ".always" }
-    return "Condition(\(list(word.ifSource)), \(list(word.unlessSource)), \(isAboutPermission), "
-      + "\(list(word.profiles)))"
+    return "Condition(\(list(word.ifSource)), \(list(word.unlessSource)), \(list(word.before)), "
+      + "\(isAboutPermission), \(list(word.profiles)))"
   }
 
   private func list(_ texts: [String]?) -> String {

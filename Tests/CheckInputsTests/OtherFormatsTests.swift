@@ -118,6 +118,53 @@ struct OtherFormatsTests {
     #expect(catalog.allEntries[0].comment == "A greeting")
   }
 
+  @Test func `characters on both sides of a tag are not told as one word`() throws {
+    let bench = try ProjectBench([
+      (
+        "zh-Hant.xliff",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+          <file original="a.strings" source-language="en" target-language="zh-Hant"><body>
+            <trans-unit id="open"><source>Open the <g id="1">camera</g></source>
+              <target>打开<g id="1">相机</g></target></trans-unit>
+          </body></file>
+        </xliff>
+        """
+      )
+    ])
+    let found = CheckRun(CheckOptions()).findings(in: bench.project)
+      .filter { $0.rule == "wrong-script" }
+    #expect(
+      found.map(\.message) == ["Simplified Chinese in a Traditional text; write 開 for 开, 機 for 机"]
+    )
+  }
+
+  @Test func `what an XLIFF file has yet to be given is no fault of it`() throws {
+    let bench = try ProjectBench([
+      (
+        "ja.xliff",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+          <file original="App/Info.plist" source-language="en" target-language="ja"><body>
+            <trans-unit id="CFBundleName"><source>$(PRODUCT_NAME)</source></trans-unit>
+          </body></file>
+          <file original="App/en.lproj/Localizable.stringsdict" source-language="en"
+            target-language="ja"><body>
+            <trans-unit id="/%d new pages:dict/pages:dict/other:dict/:string">
+              <source>%d new pages</source><target>新しいページ %d 件</target>
+            </trans-unit>
+          </body></file>
+        </xliff>
+        """
+      )
+    ])
+    let found = CheckRun(CheckOptions()).findings(in: bench.project).map(\.rule)
+    let rules = ["build-variable", "empty-file", "plural-categories"]
+    #expect(found.filter(rules.contains).isEmpty, "\(found)")
+  }
+
   @Test func `XLIFF 1.2 has sources, targets and states`() throws {
     let bench = try ProjectBench([
       (
@@ -160,7 +207,7 @@ struct OtherFormatsTests {
     #expect(entries[0].comment == "A button")
     #expect(entries.map(\.shouldTranslate) == [true, true, false])
     #expect(entries[2].texts[0].origin.escaping == .opaque)
-    #expect(try bench.catalog("InfoPlist").purpose == .infoPlist)
+    #expect(try bench.catalog("InfoPlist").content == .infoPlist)
     #expect(bench.paths.count == 1)
   }
 

@@ -52,16 +52,17 @@ struct FixTests {
     let end = try fixes.run(
       from: try Self.state(of: url),
       state: { $0 },
-      check: { try Self.state(of: url) }
+      check: { _ in try Self.state(of: url) }
     )
     #expect(end.findings.isEmpty)
     let expected = mark + encode(text.replacing("您", with: "你"))
     #expect(Array(try Data(contentsOf: url)) == expected)
-    #expect(fixes.actions == ["\(url.path): mended pronoun 4"])
+    #expect(fixes.files.map(\.path) == [url.path])
+    #expect(fixes.files.map(\.counts) == ["pronoun 4"])
     #expect(fixes.faults.isEmpty)
     var again = FixRun()
-    _ = try again.run(from: end, state: { $0 }, check: { try Self.state(of: url) })
-    #expect(again.actions.isEmpty)
+    _ = try again.run(from: end, state: { $0 }, check: { _ in try Self.state(of: url) })
+    #expect(again.files.isEmpty)
     #expect(Array(try Data(contentsOf: url)) == expected)
   }
 
@@ -72,8 +73,8 @@ struct FixTests {
     try bench.add(url.path, "\"a\" = ⟦\"⟧x\";\n", replacement: "")
     var fixes = FixRun()
     let state = FixRun.State(findings: bench.findings, files: bench.files)
-    _ = fixes.run(from: state, state: { $0 }, check: { state })
-    #expect(fixes.actions.isEmpty)
+    _ = fixes.run(from: state, state: { $0 }, check: { _ in state })
+    #expect(fixes.files.isEmpty)
     #expect(fixes.faults.count == 1)
     #expect(fixes.faults[0].message.hasPrefix("the fixes (pronoun 1) would make"))
     #expect(try String(contentsOf: url, encoding: .utf8) == "\"a\" = \"x\";\n")
@@ -86,7 +87,7 @@ struct FixTests {
     try bench.add(url.path, "⟦您⟧", replacement: "你")
     var fixes = FixRun()
     let state = FixRun.State(findings: bench.findings, files: bench.files)
-    _ = fixes.run(from: state, state: { $0 }, check: { state })
+    _ = fixes.run(from: state, state: { $0 }, check: { _ in state })
     #expect(fixes.faults.map(\.message).first?.contains("changed since it was read") == true)
     #expect(try String(contentsOf: url, encoding: .utf8) == "您 and more")
   }
@@ -101,8 +102,45 @@ struct FixTests {
       return FixRun.State(findings: bench.findings, files: bench.files)
     }
     var fixes = FixRun()
-    _ = try fixes.run(from: try state(), state: { $0 }, check: state)
-    #expect(fixes.actions.count == 8)
+    _ = try fixes.run(from: try state(), state: { $0 }, check: { _ in try state() })
+    #expect(fixes.files.map(\.counts) == ["pronoun 8"])
+  }
+
+  @Test func `a rehearsal tells all passes as one change and writes nothing`() throws {
+    let folder = try TemporaryFolder()
+    let url = try folder.write("one ab two ", to: "a.txt")
+    // ab becomes xb, xb becomes xyz; a space at the end goes with the second pass.
+    let steps = ["one ab two ", "one xb two ", "one xyz two"]
+    let edits = [
+      "one ab two ": [TextEdit(4..<5, "x")],
+      "one xb two ": [TextEdit(5..<6, "yz"), TextEdit(10..<11, "")],
+    ]
+    func state(_ bytes: [UInt8]) throws -> FixRun.State {
+      let source = try SourceText(decoding: bytes, file: url.path)
+      let fix = edits[String(decoding: bytes, as: UTF8.self)] ?? []
+      let finding = Finding(
+        rule: "pronoun",
+        severity: .note,
+        file: 0,
+        range: 0..<1,
+        message: "",
+        fix: fix
+      )
+      return FixRun.State(
+        findings: [finding],
+        files: [CheckedFile(path: url.path, source: source)]
+      )
+    }
+    var fixes = FixRun(isRehearsal: true)
+    _ = try fixes.run(
+      from: try state(Array(steps[0].utf8)),
+      state: { $0 },
+      check: { try state($0[url.path] ?? []) }
+    )
+    #expect(fixes.files.map(\.counts) == ["pronoun 2"])
+    #expect(fixes.files.map { String(decoding: $0.bytes, as: UTF8.self) } == [steps[2]])
+    #expect(fixes.files.flatMap(\.edits) == [TextEdit(4..<6, "xyz"), TextEdit(10..<11, "")])
+    #expect(try String(contentsOf: url, encoding: .utf8) == steps[0])
   }
 
   @Test func `edits of two rules that touch wait for the next pass`() throws {
@@ -157,7 +195,7 @@ struct FixTests {
     var bench = ReportBench()
     try bench.add("a.txt", "one\r\n⟦您⟧ and ⟦您⟧\r\nthree\u{200B}\r\n⟦您⟧", replacement: "你")
     #expect(
-      FixListing(FixPlan(bench.findings, files: bench.files)).text == """
+      FixListing(FixPlan(bench.findings, files: bench.files).files).text == """
         --- a.txt
         +++ a.txt
         @@ line 2 @@

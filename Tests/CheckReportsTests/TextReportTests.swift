@@ -35,6 +35,20 @@ struct TextReportTests {
     )
   }
 
+  @Test(arguments: [
+    (["x", "x", "x"], "“您” becomes “x” (3 times)"),
+    (["x", "y", "x"], "“您” becomes “x” (2 times), “您” becomes “y”"),
+    (["a", "b", "c", "d", "e"], "“您” becomes “a”, “您” becomes “b”, “您” becomes “c”, and 2 more"),
+  ])
+  func `edits that are alike are told once`(replacements: [String], told: String) throws {
+    var bench = ReportBench()
+    try bench.add("a.strings", "⟦您⟧您您您您", replacement: "x")
+    bench.findings[0].fix = replacements.enumerated().map {
+      TextEdit(($0.offset * 3)..<($0.offset * 3 + 3), $0.element)
+    }
+    #expect(bench.report.text(as: .text).contains("--fix: \(told)\n"))
+  }
+
   @Test func `nothing is told where there is nothing`() {
     let report = CheckReport(findings: [], files: [], toolVersion: "1.0")
     #expect(report.text(as: .text).isEmpty)

@@ -16,6 +16,19 @@ import Testing
     #expect(found.map(\.locale) == [nil])
   }
 
+  @Test func tellsAnUntranslatedTextOfManyLocalesOnce() throws {
+    let locales = ["de", "es", "fr", "it"]
+    var bench = TextBench(locales: ["en"] + locales)
+    var texts = ["en": "Paste the words that you have copied"]
+    for locale in locales { texts[locale] = texts["en"] }
+    bench.add(key: "paste", texts)
+    let found = try bench.findings().filter { $0.rule == "untranslated" }
+    #expect(
+      found.map(\.message)
+        == ["The source text stands in 4 locales; translate it into de, es, fr, it"]
+    )
+  }
+
   @Test func sumsUpALocaleThatLacksMostKeys() throws {
     var bench = TextBench(locales: ["en", "zh-Hans"])
     bench.add(key: "a", ["en": "Open it", "zh-Hans": "打开"])
@@ -32,6 +45,57 @@ import Testing
     var bench = TextBench(locales: ["en", "zh-Hans"])
     for number in 0..<50 { bench.add(key: "b.\(number)", ["en": "Close it"]) }
     #expect(try bench.findings().map(\.rule) == ["empty-file"])
+  }
+
+  @Test func whatTranslatorsHaveNotDoneIsMissingAndToldOnce() throws {
+    var bench = TextBench(locales: ["en", "zh-Hans"])
+    bench.isExchange = true
+    for number in 0..<4 {
+      bench.add(key: "a\(number)", ["en": "Open it", "zh-Hans": ""], states: ["zh-Hans": "new"])
+    }
+    #expect(
+      try bench.findings().map(\.message) == [
+        "zh-Hans has 0 of 4 strings; 4 are missing, the first is “a0”"
+      ]
+    )
+    bench.add(key: "b", ["en": "Close it", "zh-Hans": ""])
+    #expect(
+      try bench.findings().map(\.rule).sorted() == ["empty-translation", "missing-translation"]
+    )
+  }
+
+  @Test func theSourceOfACopyForTranslatorsIsNotJudged() throws {
+    var bench = TextBench(locales: ["en", "zh-Hans"], content: .infoPlist)
+    bench.add(key: "CFBundleName", ["en": "$(PRODUCT_NAME)", "zh-Hans": "票夹"])
+    bench.add(key: "NSCameraUsageDescription", ["en": "Scans", "zh-Hans": "扫描票上的二维码。"])
+    #expect(try bench.findings().contains { $0.rule == "build-variable" })
+    bench.isExchange = true
+    #expect(try bench.findings().isEmpty)
+  }
+
+  @Test func aTableForInfoPlistMayNotBeEmptyInAllLanguages() throws {
+    let bench = TextBench(locales: ["en", "zh-Hans"], content: .infoPlist)
+    #expect(try bench.findings().map(\.rule) == ["empty-file"])
+    #expect(try TextBench(locales: ["en", "zh-Hans"]).findings().isEmpty)
+  }
+
+  @Test func aPurposeStringInTheSourceLanguageIsUntranslated() throws {
+    var bench = TextBench(locales: ["en", "fr", "ja"], content: .infoPlist)
+    let text = "Example Cinema does not write any data."
+    bench.add(key: "NSCameraUsageDescription", ["en": text, "fr": text, "ja": text])
+    let rules = try bench.findings().filter {
+      ["untranslated", "purpose-language"].contains($0.rule)
+    }
+    #expect(rules.map { $0.locale ?? "" } == ["fr", "ja"])
+  }
+
+  @Test func twoSentencesAreEnoughForACopyOfARegion() throws {
+    var bench = TextBench(locales: ["en", "zh-Hant-TW", "zh-Hant"])
+    for (key, text) in [("a", "在地圖上顯示你在哪裡拍攝了這些植物和動物。"), ("b", "將你在野外拍攝的植物和動物加入記錄中。")] {
+      bench.add(key: key, ["en": "A sentence of \(key)", "zh-Hant": text, "zh-Hant-TW": text])
+    }
+    let found = try bench.findings().filter { $0.rule == "identical-locale" }
+    #expect(found.map(\.locale) == ["zh-Hant-TW"])
   }
 
   @Test func theSourceMayLackAKeyThatIsItsOwnText() throws {
@@ -103,12 +167,13 @@ import Testing
       let entry = CheckedEntry(key: "allow", keyOrigin: texts[0].origin, texts: texts)
       return CheckedCatalog(
         name: "Localizable",
-        purpose: .strings,
+        content: .strings,
         syntax: .printf(.foundation),
         locales: [CopyLocale("en"), CopyLocale("zh-Hans")],
         sourceLocale: 0,
         files: [file, file],
-        entries: [entry]
+        entries: [entry],
+        isExchange: files[file].path.hasSuffix(".xliff")
       )
     }
     return CheckedProject(files: files, catalogs: catalogs)
@@ -117,5 +182,5 @@ import Testing
 
 /// The check of a rule.
 func check(_ rule: String) throws -> any Check.Type {
-  try #require(RuleBook.checks.first { $0.rule.id == rule })
+  try #require(RuleCatalog.checks.first { $0.rule.id == rule })
 }

@@ -22,19 +22,21 @@ struct TextBench {
   private var entries: [CheckedEntry] = []
   private let locales: [CopyLocale]
   private let syntax: CheckedCatalog.Syntax
-  private let purpose: CheckedCatalog.Purpose
+  private let content: CheckedCatalog.Content
+  /// Whether the catalog is a copy for translators.
+  var isExchange = false
   private let options: CheckOptions
 
   /// A bench for strings in some locales, the language that they were written in first.
   init(
     locales: [String],
     syntax: CheckedCatalog.Syntax = .printf(.foundation),
-    purpose: CheckedCatalog.Purpose = .strings,
+    content: CheckedCatalog.Content = .strings,
     options: CheckOptions = CheckOptions()
   ) {
     self.locales = locales.map { CopyLocale($0) }
     self.syntax = syntax
-    self.purpose = purpose
+    self.content = content
     self.options = options
   }
 
@@ -94,19 +96,20 @@ struct TextBench {
   }
 
   /// What the checks find.
-  func findings(_ checks: [any Check.Type] = RuleBook.checks) throws -> [Found] {
+  func findings(_ checks: [any Check.Type] = RuleCatalog.checks) throws -> [Found] {
     let file = CheckedFile(
       path: "bench",
       source: try SourceText(decoding: Array(source.utf8), file: "bench")
     )
     let catalog = CheckedCatalog(
       name: "Localizable",
-      purpose: purpose,
+      content: content,
       syntax: syntax,
       locales: locales,
       sourceLocale: 0,
       files: locales.map { _ in 0 },
-      entries: entries
+      entries: entries,
+      isExchange: isExchange
     )
     let project = CheckedProject(files: [file], catalogs: [catalog])
     return CheckRun(options, checks: checks).findings(in: project).map { finding in

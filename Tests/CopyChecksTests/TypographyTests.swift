@@ -1,4 +1,5 @@
 import CopyChecks
+import Diagnostics
 import Testing
 
 /// What one labelled string cannot show: catalogs that mix, and what a fix makes of a text.
@@ -34,9 +35,36 @@ import Testing
 
   @Test func aCatalogWithoutAHabitIsToldOnce() throws {
     let apple = try bench(unspaced + spaced).findings()
-    #expect(apple.map(\.text) == ["在 iPhone"] && apple.allSatisfy { $0.fixed == nil })
+    #expect(apple.map(\.text) == ["在iPhone"] && apple.allSatisfy { $0.fixed == nil })
     let mozilla = try bench(spaced + unspaced, profile: .mozilla).findings()
-    #expect(mozilla.map(\.text) == ["在iPhone"])
+    #expect(mozilla.map(\.text) == ["在 iPhone"])
+  }
+
+  /// Neither way is twice as frequent as the other, so that the rarer one is only where it is told.
+  @Test(arguments: CheckOptions.Profile.allCases)
+  func aCatalogGoingBothWaysIsToldAtTheRarerOne(_ profile: CheckOptions.Profile) throws {
+    let four = ["在 iPhone 上打开", "扫描 QR 码"]
+    let three = ["在iPhone上打开", "扫描QR"]
+    let few = try bench(four + three, profile: profile).findings()
+    #expect(few.filter { $0.rule == "mixed-spacing" }.map(\.text) == ["在iPhone"])
+  }
+
+  @Test func noFullStopFollowsAMarkThatIsToBeWritten() throws {
+    var bench = TextBench(locales: ["en", "zh-Hant"], options: CheckOptions())
+    bench.add(
+      key: "a",
+      ["en": "You can turn on “Photos” later on.", "zh-Hant": "你可以稍後再開啟“照片”選項"]
+    )
+    #expect(
+      try bench.findings().map(\.message).sorted() == [
+        "The source is a sentence; end this one with 。", "Write 「 」 for “ ”",
+      ]
+    )
+  }
+
+  @Test func manySlipsInALargeCatalogAreToldOnce() throws {
+    let texts = (0..<20).map { "在iPhone上打开第\($0)项" } + (0..<9).map { "在 iPhone 上打开第\($0)项" }
+    #expect(try bench(texts).findings().map(\.rule) == ["mixed-spacing"])
   }
 
   @Test(arguments: [

@@ -56,7 +56,7 @@ struct CatalogCollector {
 
   private mutating func addStringCatalog(_ path: String) throws(Diagnostic) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    var bytes = try FileContents.read(path)
+    var bytes = try list.contents(of: path)
     let hasMark = bytes.starts(with: mark)
     if hasMark { bytes.removeFirst(mark.count) }
     let catalogFile = try StringCatalogFile(parsing: bytes, file: path)
@@ -68,7 +68,7 @@ struct CatalogCollector {
   }
 
   private mutating func addLocaleFile(_ file: FoundFile) throws(Diagnostic) {
-    let bytes = try FileContents.read(file.path)
+    let bytes = try list.contents(of: file.path)
     let path = PathName(file.path)
     let folder = ProjectPath.folder(of: file.path)
     let isInLanguageFolder = path.folder?.hasSuffix(".lproj") == true
@@ -98,7 +98,7 @@ struct CatalogCollector {
   }
 
   private mutating func addTranslations(_ path: String) throws(Diagnostic) {
-    let (root, text) = try XMLPair.read(try FileContents.read(path), file: path)
+    let (root, text) = try XMLPair.read(try list.contents(of: path), file: path)
     guard root.element.name == "xliff" else {
       throw Diagnostic(
         .error,
@@ -115,7 +115,7 @@ struct CatalogCollector {
   }
 
   private mutating func addAndroid(_ file: FoundFile) throws(Diagnostic) {
-    let (root, text) = try XMLPair.read(try FileContents.read(file.path), file: file.path)
+    let (root, text) = try XMLPair.read(try list.contents(of: file.path), file: file.path)
     guard AndroidTable.hasStrings(root) else { return }
     let index = list.add(text)
     let entries = AndroidTable.entries(of: root, in: text.utf8, file: index)
@@ -124,7 +124,7 @@ struct CatalogCollector {
   }
 
   private mutating func addARB(_ path: String) throws(Diagnostic) {
-    let bytes = try FileContents.read(path)
+    let bytes = try list.contents(of: path)
     let text = try SourceText(decoding: bytes, file: path)
     let json = try JSONFile(parsing: text.utf8, file: path)
     let entries = ARBTable.entries(of: json.root, file: list.files.count)

@@ -6,7 +6,7 @@ extension CatalogMaker {
   /// The catalog of one file of an XLIFF document.
   func catalog(of table: XLIFFTable, path: String, index: Int) -> CheckedCatalog {
     let name = PathName(table.original).stem
-    let isInfoPlist = Self.isInfoPlist(name)
+    let isInfoPlist = Self.isInfoPlist(name) || table.original.hasSuffix(".plist")
     let names = [table.sourceLanguage] + [table.targetLanguage].compactMap(\.self)
     let locales = names.enumerated().map { index, name in
       let tag = LanguageFolder.tag(name)
@@ -16,12 +16,13 @@ extension CatalogMaker {
     let entries = isTranslation ? table.entries : table.entries.map(Self.inOneLocale)
     return CheckedCatalog(
       name: name.isEmpty ? PathName(path).stem : name,
-      purpose: isInfoPlist ? .infoPlist : .strings,
+      content: isInfoPlist ? .infoPlist : .strings,
       syntax: isInfoPlist ? .none : syntax(of: entries, from: table.original, path),
       locales: isTranslation ? locales : [locales[0]],
       sourceLocale: 0,
       files: isTranslation ? [index, index] : [index],
-      entries: entries
+      entries: entries,
+      isExchange: true
     )
   }
 

@@ -26,7 +26,7 @@ struct CatalogMaker {
     let isInfoPlist = Self.isInfoPlist(name)
     let catalog = CheckedCatalog(
       name: name,
-      purpose: isInfoPlist ? .infoPlist : .strings,
+      content: isInfoPlist ? .infoPlist : .strings,
       syntax: isInfoPlist ? .none : appleSyntax(of: entries, [path]),
       locales: locales.names.map { CopyLocale($0, tag: LanguageFolder.tag($0)) },
       sourceLocale: 0,
@@ -53,11 +53,13 @@ struct CatalogMaker {
     }
     ordered.sort { ($0.rank, $0.offset) < ($1.rank, $1.offset) }
     var sorted = ordered.map(\.table)
+    var hasSource = true
     if key.format == .apple, let first = ordered.first, first.rank > 3,
       isInfoPlist || Self.hasTextsAsKeys(first.table.entries)
     {
       let source = CopyLocale(region, tag: LanguageFolder.tag(region))
       sorted.insert(LocaleTable(locale: source, file: first.table.file, entries: []), at: 0)
+      hasSource = false
     }
     var (locales, indices, entries) = TableJoiner.join(sorted)
     if key.format == .apple, !isInfoPlist {
@@ -65,12 +67,13 @@ struct CatalogMaker {
     }
     return CheckedCatalog(
       name: key.name,
-      purpose: isInfoPlist ? .infoPlist : .strings,
+      content: isInfoPlist ? .infoPlist : .strings,
       syntax: syntax(of: entries, key.format, isInfoPlist, indices.map { files[$0].path }),
       locales: locales,
       sourceLocale: 0,
       files: indices,
-      entries: entries
+      entries: entries,
+      hasSource: hasSource
     )
   }
 
@@ -84,7 +87,9 @@ struct CatalogMaker {
     if locale.name == LanguageFolder.base || locale.name == AndroidFile.defaultName { return 1 }
     if locale.name == region || locale.tag == LanguageFolder.tag(region) { return 0 }
     if locale.tag == "en" { return 2 }
-    return locale.tag.hasPrefix("en-") ? 3 : 4
+    if locale.tag.hasPrefix("en-") { return 3 }
+    // Without English it is Chinese that others are translated from, more often than not.
+    return locale.writing == .simplified ? 4 : 5
   }
 
   private func syntax(

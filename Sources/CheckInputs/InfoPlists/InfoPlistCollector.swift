@@ -4,10 +4,13 @@ internal import Diagnostics
 
 /// Reads Info.plist files and Xcode projects, and puts together what they say of apps.
 struct InfoPlistCollector {
-  private(set) var list = FileList()
+  private(set) var list: FileList
   private(set) var regions = DevelopmentRegions()
+  private(set) var suppressions = SuppressionList()
   private var plists: [InfoPlistFile] = []
   private var projects: [ProjectSettings] = []
+
+  init(list: FileList) { self.list = list }
 
   /// An app's Info.plist: a file, what a project adds to it, or either of them alone.
   private struct Bundle {
@@ -25,11 +28,12 @@ struct InfoPlistCollector {
     do throws(Diagnostic) {
       switch file.kind {
       case .infoPlist:
-        let bytes = try FileContents.read(file.path)
+        let bytes = try list.contents(of: file.path)
         guard let plist = try InfoPlistFile(bytes, path: file.path, &list) else { return }
         plists.append(plist)
+        suppressions.add(plist, list.files)
       case .xcodeProject:
-        let bytes = try FileContents.read(file.path)
+        let bytes = try list.contents(of: file.path)
         let project = try ProjectSettings(bytes, path: file.path, &list)
         projects.append(project)
         if let region = project.developmentRegion { regions.set(region, of: project.folder) }

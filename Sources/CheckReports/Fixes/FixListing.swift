@@ -8,8 +8,8 @@ package struct FixListing: Sendable {
   /// The text.
   package let text: String
 
-  package init(_ plan: FixPlan) {
-    text = plan.files.map { "--- \($0.path)\n+++ \($0.path)\n" + Self.lines(of: $0) }.joined()
+  package init(_ files: [FixedFile]) {
+    text = files.map { "--- \($0.path)\n+++ \($0.path)\n" + Self.lines(of: $0) }.joined()
   }
 
   private static func lines(of file: FixedFile) -> String {

@@ -19,20 +19,39 @@ package struct FixRun {
   /// More passes than fixes that wait for one another have ever needed.
   private static let passes = 8
 
-  /// What was done, a line for each file and pass.
-  package private(set) var actions: [String] = []
+  /// A file as it was before the first pass, and what was done to it since then.
+  private struct History {
+    let file: CheckedFile
+    var findings: [Finding] = []
+    var edits: EditHistory
+  }
+
   /// Files that were not written, and why.
   package private(set) var faults: [Diagnostic] = []
+  private let isRehearsal: Bool
+  private var histories: [String: History] = [:]
+  private var rehearsed: [String: [UInt8]] = [:]
 
-  package init() {}
+  /// A run that writes files, or a rehearsal that keeps in memory what it would write.
+  package init(isRehearsal: Bool = false) { self.isRehearsal = isRehearsal }
 
-  /// Mends files; `check` reads and checks what is on disk, and is called after each pass.
+  /// The files that were mended, in the order of their paths, each with the edits of all passes.
+  package var files: [FixedFile] {
+    histories.values
+      .map { FixedFile($0.file, findings: $0.findings, edits: $0.edits.edits) }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// Mends files, and checks them again after each pass.
   ///
-  /// - Returns: what is on disk at the end, and found there.
+  /// `check` reads and checks them; it takes the bytes of files, by path, that a rehearsal has in
+  /// place of those on disk.
+  ///
+  /// - Returns: what the files hold at the end, and what is found there.
   package mutating func run<Check>(
     from first: Check,
     state: (Check) -> State,
-    check: () throws -> Check
+    check: (_ rehearsed: [String: [UInt8]]) throws -> Check
   ) rethrows -> Check {
     var current = first
     var refused: Set<String> = []
@@ -47,17 +66,26 @@ package struct FixRun {
           faults.append(fault)
         } else {
           hasWritten = true
-          actions.append("\(file.path): mended \(file.counts)")
+          note(file)
         }
       }
       guard hasWritten else { break }
-      current = try check()
+      current = try check(rehearsed)
     }
     return current
   }
 
+  private mutating func note(_ file: FixedFile) {
+    let length = file.file.utf8.count
+    var history =
+      histories[file.path] ?? History(file: file.file, edits: EditHistory(length: length))
+    history.findings += file.findings
+    history.edits.apply(file.edits)
+    histories[file.path] = history
+  }
+
   /// Writes a file, if it can be read afterwards and nobody has changed it.
-  private func write(_ file: FixedFile) -> Diagnostic? {
+  private mutating func write(_ file: FixedFile) -> Diagnostic? {
     if let fault = file.fault {
       return Diagnostic(
         .error,
@@ -65,6 +93,10 @@ package struct FixRun {
         "the fixes (\(file.counts)) would make the file unreadable: \(fault.message)",
         advice: "the file is left as it was; mend it by hand"
       )
+    }
+    if isRehearsal {
+      rehearsed[file.path] = file.bytes
+      return nil
     }
     do {
       let input = try InputBytes(reading: file.path)

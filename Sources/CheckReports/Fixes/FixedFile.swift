@@ -7,14 +7,22 @@ package struct FixedFile: Sendable {
   package let file: CheckedFile
   /// The findings that are mended.
   package let findings: [Finding]
+  /// What changes in the file as it was read.
+  package let edits: [TextEdit]
 
+  /// A file that is mended at once.
   init(_ file: CheckedFile, findings: [Finding]) {
+    self.init(file, findings: findings, edits: findings.flatMap(\.fix))
+  }
+
+  /// A file that is mended in several passes, of which all but the first found another text.
+  init(_ file: CheckedFile, findings: [Finding], edits: [TextEdit]) {
     self.file = file
     self.findings = findings
+    self.edits = edits
   }
 
   package var path: String { file.path }
-  package var edits: [TextEdit] { findings.flatMap(\.fix) }
 
   /// The bytes of the file after the edits: in its encoding, with its byte order mark and its line
   /// ends.

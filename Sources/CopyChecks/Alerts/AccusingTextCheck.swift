@@ -5,13 +5,13 @@ struct AccusingTextCheck: TextCheck {
   static let rule = Rule(
     "accusing-text",
     .alerts,
-    .warning,
+    .note,
     summary: "The text tells people that they denied something.",
     rationale: """
       Who is told “You denied access” is blamed for a choice that was theirs, and often somebody \
       else made it. Say what is off, and what can be done.
       """,
-    source: "Human Interface Guidelines, Alerts: not accusing (reference: A5).",
+    source: "Human Interface Guidelines, Alerts: not accusing (docs/Sources.md, A5).",
     example: .text(
       locale: "en",
       key: "camera.denied.message",
@@ -22,37 +22,42 @@ struct AccusingTextCheck: TextCheck {
   )
 
   let writings: Writings = [.english, .chinese]
-  let features: TextFeatures = [.latin, .han]
+  let features: TextFeatures = .refusal
   private let permissionMention = PermissionMention()
   private let english: PhraseList
-  private let because = PhraseList(["因为", "因為", "由于", "由於"])
-  private let pronouns = PhraseList(["你", "您", "妳"])
+  /// Who did it, or that it is the reason.
+  private let subjects = PhraseList(["你", "您", "妳", "因为", "因為", "由于", "由於"])
   private let before = PhraseList([
     "已", "已经", "已經", "之前", "以前", "先前", "此前", "曾", "曾经", "曾經", "似乎", "好像",
   ])
-  private let verbs = PhraseList([
+  static let chineseVerbs = [
     "拒绝", "拒絕", "关闭", "關閉", "禁止", "禁用", "停用", "没有允许", "沒有允許", "未允许", "未允許",
-  ])
+  ]
+  private static let englishVerbs = [
+    "denied", "disabled", "refused", "rejected", "turned off", "blocked", "revoked", "declined",
+  ]
+  /// The words of Latin letters that say what was done.
+  static var englishWords: [String] {
+    englishVerbs.flatMap { $0.split(separator: " ").prefix(1).map(String.init) }
+  }
+  private let verbs = PhraseList(Self.chineseVerbs)
   private static let tellingBytes: [[UInt8]] = [Array("denied".utf8), Array("拒".utf8)]
   private static let conditions: Set<String> = [
     "if", "unless", "when", "whether", "once", "until", "after", "that", "which", "before",
   ]
 
   init(_ options: CheckOptions) {
-    let verbs = [
-      "denied", "disabled", "refused", "rejected", "turned off", "blocked", "revoked", "declined",
-    ]
     english = PhraseList(
       ["you", "you have", "you've"].flatMap { subject in
         ["", " previously", " already", " just"].flatMap { adverb in
-          verbs.map { "\(subject)\(adverb) \($0)" }
+          Self.englishVerbs.map { "\(subject)\(adverb) \($0)" }
         }
       }
     )
   }
 
   func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    role.isAboutPermission || features.contains(.pronoun) || Self.mayFind(in: text)
+    role.isAboutPermission || !features.isDisjoint(with: .pronoun) || Self.mayFind(in: text)
   }
 
   /// Whether a text has “denied” or 拒 in it; what else accuses is looked for where the key says that
@@ -90,7 +95,7 @@ struct AccusingTextCheck: TextCheck {
 
   private func inChinese(_ text: ScannedText) -> Range<Int>? {
     var start = 0
-    while let subject = first(in: text.scalars, from: start) {
+    while let subject = subjects.first(in: text.scalars, from: start) {
       start = subject.upperBound
       var end = start
       while end < text.scalars.count, let next = before.end(at: end, in: text.scalars) {
@@ -108,10 +113,6 @@ struct AccusingTextCheck: TextCheck {
       if !isAsked, !isAttribute { return subject.lowerBound..<verb }
     }
     return nil
-  }
-
-  private func first(in scalars: [ScannedText.Scalar], from start: Int) -> Range<Int>? {
-    pronouns.first(in: scalars, from: start) ?? because.first(in: scalars, from: start)
   }
 
   /// Whether 如果, 若, 当 or the like stands right before.

@@ -6,6 +6,6 @@ enum AlertChecks {
     ButtonPunctuationCheck.self, ButtonWordsCheck.self, ButtonLengthCheck.self,
     TooManyButtonsCheck.self, AccusingTextCheck.self, ObliqueTitleCheck.self,
     TitlePunctuationCheck.self, TitleCaseCheck.self, TitleLengthCheck.self,
-    ExplainsButtonsCheck.self,
+    ExplainsButtonsCheck.self, ChattyTextCheck.self, MessageEndingCheck.self,
   ]
 }

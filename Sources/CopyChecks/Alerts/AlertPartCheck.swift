@@ -5,7 +5,9 @@ protocol AlertPartCheck: TextCheck {
 }
 
 extension AlertPartCheck {
+  package var isAboutPermissions: Bool { true }
+
   package func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    role.part == part && role.isAboutPermission
+    role.part == part
   }
 }

@@ -12,7 +12,7 @@ struct AllowWordCheck: AlertPartCheck {
       The app’s button does not allow anything: the system prompt does. App Review rejects apps for \
       it, and asks for a word such as Continue or Next.
       """,
-    source: "Human Interface Guidelines, Privacy; App Review 5.1.1(iv) (reference: P2).",
+    source: "Human Interface Guidelines, Privacy; App Review 5.1.1(iv) (docs/Sources.md, P2).",
     example: .text(
       locale: "en",
       key: "camera.primer.button",

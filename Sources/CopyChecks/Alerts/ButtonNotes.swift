@@ -14,20 +14,16 @@ struct ButtonNotes: Sendable {
     let words: String
   }
 
-  private let roles: RoleFinder
   private(set) var buttons: [Button] = []
 
-  init(_ catalog: CheckedCatalog) { roles = RoleFinder(catalog) }
-
   /// Takes down an entry that is a button of an alert about a permission.
-  mutating func take(_ entry: CheckedEntry, in catalog: CheckedCatalog) {
-    // The title of a button is short, and most texts are not read any further.
-    let source = entry.text(in: catalog.sourceLocale) ?? entry.texts.first
-    guard let source, source.text.utf8.count < 80 else { return }
-    let role = roles.role(of: entry)
+  mutating func take(_ entry: CheckedEntry, _ role: TextRole, in catalog: CheckedCatalog) {
     guard role.part == .button, role.isAboutPermission, catalog.syntax != .printf(.android) else {
       return
     }
+    // The title of a button is short.
+    let source = entry.text(in: catalog.sourceLocale) ?? entry.texts.first
+    guard let source, source.text.utf8.count < 80 else { return }
     buttons.append(
       Button(
         alert: Self.alert(of: entry.key),

@@ -8,7 +8,8 @@ struct ButtonPunctuationCheck: AlertPartCheck {
     .warning,
     summary: "The title of a button ends with a mark.",
     rationale: "A button’s title is no sentence. A full stop in it looks like a slip.",
-    source: "Human Interface Guidelines, Alerts: no ending punctuation in buttons (reference: A7).",
+    source:
+      "Human Interface Guidelines, Alerts: no ending punctuation in buttons (docs/Sources.md, A7).",
     example: .text(
       locale: "en",
       key: "camera.denied.button",

@@ -8,7 +8,7 @@ struct ButtonWordsCheck: AlertPartCheck {
     .note,
     summary: "The title of a button has more than two words.",
     rationale: "One or two words are read at a glance, and fit beside another button.",
-    source: "Human Interface Guidelines, Alerts: one or two words (reference: A7).",
+    source: "Human Interface Guidelines, Alerts: one or two words (docs/Sources.md, A7).",
     example: .text(
       locale: "en",
       key: "camera.denied.button",

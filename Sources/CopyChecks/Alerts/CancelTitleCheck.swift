@@ -12,7 +12,7 @@ struct CancelTitleCheck: AlertPartCheck {
       People know Cancel, and find it without reading. “Not Now” or “Close” makes them stop and \
       think about what the button does.
       """,
-    source: "Human Interface Guidelines, Alerts: always “Cancel” (reference: A8).",
+    source: "Human Interface Guidelines, Alerts: always “Cancel” (docs/Sources.md, A8).",
     example: .text(
       locale: "en",
       key: "camera.denied.cancel",

@@ -11,7 +11,7 @@ struct ExplainsButtonsCheck: AlertPartCheck {
       Who reads “Tap “Settings” to …” reads the button twice. A good title on the button needs no \
       explanation, and the message stays short.
       """,
-    source: "Human Interface Guidelines, Alerts: do not explain the buttons (reference: A6).",
+    source: "Human Interface Guidelines, Alerts: do not explain the buttons (docs/Sources.md, A6).",
     example: .text(
       locale: "en",
       key: "camera.denied.message",

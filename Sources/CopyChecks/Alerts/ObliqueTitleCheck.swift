@@ -5,14 +5,14 @@ struct ObliqueTitleCheck: TextCheck {
   static let rule = Rule(
     "oblique-title",
     .alerts,
-    .warning,
+    .note,
     summary: "The title does not say what happened: Error, Oops, Permission Denied.",
     rationale: """
       Most people read the title alone. It has to say which permission is off, in words that are \
       not a programmer’s.
       """,
     source:
-      "Human Interface Guidelines, Alerts: a title that says what happened (reference: A2, A5).",
+      "Human Interface Guidelines, Alerts: a title that says what happened (docs/Sources.md, A2, A5).",
     example: .text(
       locale: "en",
       key: "camera.denied.title",

@@ -12,7 +12,7 @@ struct PrimerButtonsCheck: CatalogCheck {
       Whoever sees the app’s alert has to see the system’s, too: one button, Continue, and no \
       Cancel or Not Now. App Review rejects apps for another one.
       """,
-    source: "Human Interface Guidelines, Privacy; App Review 5.1.1(iv) (reference: P1, P3).",
+    source: "Human Interface Guidelines, Privacy; App Review 5.1.1(iv) (docs/Sources.md, P1, P3).",
     example: .text(
       locale: "en",
       key: "camera.primer.button",
@@ -24,10 +24,15 @@ struct PrimerButtonsCheck: CatalogCheck {
 
   init(_ options: CheckOptions) {}
 
-  func notes(for catalog: CheckedCatalog) -> ButtonNotes { ButtonNotes(catalog) }
+  func notes(for catalog: CheckedCatalog) -> ButtonNotes { ButtonNotes() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout ButtonNotes) {
-    notes.take(entry, in: catalog)
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout ButtonNotes
+  ) {
+    notes.take(entry, glance.role, in: catalog)
   }
 
   func check(_ notes: [ButtonNotes], in catalog: CheckedCatalog, _ findings: inout FindingSink) {

@@ -12,7 +12,7 @@ struct SaysRequiredCheck: AlertPartCheck {
       People are free to refuse, and an app has to go on without. App Review has rejected headlines \
       that say “required”. Say what the permission is good for.
       """,
-    source: "App Review 5.1.1(iv), and a rejection that names the word (reference: P7).",
+    source: "App Review 5.1.1(iv), and a rejection that names the word (docs/Sources.md, P7).",
     example: .text(
       locale: "en",
       key: "camera.primer.title",

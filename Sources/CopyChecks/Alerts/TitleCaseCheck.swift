@@ -11,7 +11,7 @@ struct TitleCaseCheck: AlertPartCheck {
       Alerts of the OS have phrases in title case and sentences in sentence case, so “Camera access \
       off” looks like neither.
       """,
-    source: "Human Interface Guidelines, Alerts: capitals of titles (reference: A3).",
+    source: "Human Interface Guidelines, Alerts: capitals of titles (docs/Sources.md, A3).",
     example: .text(
       locale: "en",
       key: "camera.denied.title",

@@ -5,13 +5,13 @@ struct TitleLengthCheck: AlertPartCheck {
   static let rule = Rule(
     "title-length",
     .alerts,
-    .warning,
+    .note,
     summary: "The title of an alert takes more than two lines.",
     rationale: """
       A long title is read as a block of bold text, and pushes the message away. What it says \
       belongs in the message.
       """,
-    source: "Human Interface Guidelines, Alerts: at most two lines (reference: A2).",
+    source: "Human Interface Guidelines, Alerts: at most two lines (docs/Sources.md, A2).",
     example: .text(
       locale: "en",
       key: "camera.denied.title",

@@ -11,7 +11,7 @@ struct TitlePunctuationCheck: AlertPartCheck {
       A phrase has no full stop, as in a headline. A comma or a colon at the end promises \
       something that does not come.
       """,
-    source: "Human Interface Guidelines, Alerts: punctuation of titles (reference: A3).",
+    source: "Human Interface Guidelines, Alerts: punctuation of titles (docs/Sources.md, A3).",
     example: .text(
       locale: "en",
       key: "camera.denied.title",

@@ -9,7 +9,7 @@ struct TooManyButtonsCheck: CatalogCheck {
     summary: "An alert has more than three buttons.",
     rationale:
       "An alert of many buttons is a menu that comes unasked; people choose any to be rid of it.",
-    source: "Human Interface Guidelines, Alerts: at most three buttons (reference: A1).",
+    source: "Human Interface Guidelines, Alerts: at most three buttons (docs/Sources.md, A1).",
     example: .files(
       before: [
         RuleExample.File(
@@ -36,10 +36,15 @@ struct TooManyButtonsCheck: CatalogCheck {
 
   init(_ options: CheckOptions) {}
 
-  func notes(for catalog: CheckedCatalog) -> ButtonNotes { ButtonNotes(catalog) }
+  func notes(for catalog: CheckedCatalog) -> ButtonNotes { ButtonNotes() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout ButtonNotes) {
-    notes.take(entry, in: catalog)
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout ButtonNotes
+  ) {
+    notes.take(entry, glance.role, in: catalog)
   }
 
   func check(_ notes: [ButtonNotes], in catalog: CheckedCatalog, _ findings: inout FindingSink) {

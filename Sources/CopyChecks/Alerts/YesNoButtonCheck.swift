@@ -11,7 +11,7 @@ struct YesNoButtonCheck: AlertPartCheck {
       Whoever does not read the question cannot tell what Yes does. A verb says it: Open Settings, \
       Continue, Cancel.
       """,
-    source: "Human Interface Guidelines, Alerts: titles of buttons (reference: A7).",
+    source: "Human Interface Guidelines, Alerts: titles of buttons (docs/Sources.md, A7).",
     example: .text(
       locale: "en",
       key: "camera.denied.button",

@@ -22,14 +22,20 @@ struct MixedPronounsCheck: CatalogCheck {
     fix: "Writes the pronoun of the other texts."
   )
 
+  let features: TextFeatures = .pronoun
   private let wantsPolite: Bool
 
   init(_ options: CheckOptions) { wantsPolite = options.wantsPolitePronoun }
 
   func notes(for catalog: CheckedCatalog) -> PronounTally { PronounTally(catalog) }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout PronounTally) {
-    notes.take(entry)
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout PronounTally
+  ) {
+    notes.take(entry, glance)
   }
 
   func check(_ notes: [PronounTally], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
@@ -43,7 +49,7 @@ struct MixedPronounsCheck: CatalogCheck {
       let message =
         "\(wrong) here, and \(right) in \(max(familiar.count, polite.count)) texts; "
         + "write one of them throughout"
-      for address in isPolite ? familiar : polite {
+      for address in PronounTally.addresses(at: isPolite ? familiar : polite, in: catalog) {
         PronounFinding(
           rule: Self.rule,
           address: address,

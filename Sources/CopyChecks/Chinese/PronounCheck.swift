@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import MessageFormat
 
 /// 您 where the OS says 你, and the other way round where the profile wants 您.
 struct PronounCheck: CatalogCheck {
@@ -13,7 +14,7 @@ struct PronounCheck: CatalogCheck {
       want 您. 妳 is for women alone.
       """,
     source: """
-      Apple’s own iOS strings: 您 in none of 4,517, 你 in all (reference: measured); Mozilla’s guide \
+      Apple’s own iOS strings: 您 in none of 4,517, 你 in all (docs/Sources.md, measured); Mozilla’s guide \
       for zh-TW.
       """,
     example: .text(
@@ -25,14 +26,20 @@ struct PronounCheck: CatalogCheck {
     fix: "Writes the pronoun of the profile."
   )
 
+  let features: TextFeatures = .pronoun
   private let wantsPolite: Bool
 
   init(_ options: CheckOptions) { wantsPolite = options.wantsPolitePronoun }
 
   func notes(for catalog: CheckedCatalog) -> PronounTally { PronounTally(catalog) }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout PronounTally) {
-    notes.take(entry)
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout PronounTally
+  ) {
+    notes.take(entry, glance)
   }
 
   func check(_ notes: [PronounTally], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
@@ -40,20 +47,24 @@ struct PronounCheck: CatalogCheck {
     let roles = RoleFinder(catalog)
     let right = wantsPolite ? "您" : "你"
     for locale in catalog.locales.indices {
-      for address in tally.feminine[locale] {
+      for address in PronounTally.addresses(at: tally.feminine[locale], in: catalog) {
         PronounFinding(
           rule: Self.rule,
           address: address,
           pronoun: "妳",
           replacement: right,
           message: "妳 speaks to women alone; write \(right)",
-          severity: .warning
+          severity: .warning,
+          isHabit: true
         ).report(in: catalog, &findings)
       }
       // Where both are said, the mixture is the fault.
-      guard tally.familiar[locale].isEmpty != tally.polite[locale].isEmpty else { continue }
-      let addresses = wantsPolite ? tally.familiar[locale] : tally.polite[locale]
-      for address in addresses
+      guard tally.familiar[locale].isEmpty != tally.polite[locale].isEmpty,
+        // Android has other prompts; only a profile that wants 您 wants it there, too.
+        wantsPolite || catalog.syntax != .printf(.android)
+      else { continue }
+      let places = wantsPolite ? tally.familiar[locale] : tally.polite[locale]
+      for address in PronounTally.addresses(at: places, in: catalog)
       where ChinesePermissionWords.isAboutPermission(
         address.text.text,
         roles.role(of: address.entry)
@@ -63,7 +74,8 @@ struct PronounCheck: CatalogCheck {
           address: address,
           pronoun: wantsPolite ? "你" : "您",
           replacement: right,
-          message: wantsPolite ? "This profile says 您, not 你" : "iOS says 你; write 你 for 您"
+          message: wantsPolite ? "This profile says 您, not 你" : "iOS says 你; write 你 for 您",
+          isHabit: true
         ).report(in: catalog, &findings)
       }
     }

@@ -9,6 +9,8 @@ struct PronounFinding {
   let message: String
   /// How much it matters, where that is not as the rule says.
   var severity: Severity?
+  /// Whether one finding tells of all texts of a file.
+  var isHabit = false
 
   func report(in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     var ranges: [Range<Int>] = []
@@ -26,7 +28,8 @@ struct PronounFinding {
       key: address.entry.key,
       locale: catalog.locales[address.text.locale].name,
       edits: ranges.map { TextEdit($0, replacement) },
-      severity: severity
+      severity: severity,
+      habit: isHabit ? String(pronoun) : nil
     )
   }
 }

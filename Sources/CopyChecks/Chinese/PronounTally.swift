@@ -1,4 +1,7 @@
 /// Which texts of a catalog say 你, and which say 您.
+///
+/// Nearly every catalog is of one mind, so only the places of the texts are kept: those that are told
+/// of are read again.
 struct PronounTally: Sendable {
   /// A text that speaks to the reader.
   struct Address: Sendable {
@@ -6,11 +9,17 @@ struct PronounTally: Sendable {
     let text: CheckedText
   }
 
+  /// The place of a text: its entry, and its number there.
+  struct Place: Sendable {
+    fileprivate let entry: Int32
+    fileprivate let text: Int32
+  }
+
   /// The texts with 你 and with 您, by locale.
-  private(set) var familiar: [[Address]]
-  private(set) var polite: [[Address]]
+  private(set) var familiar: [[Place]]
+  private(set) var polite: [[Place]]
   /// The texts with 妳, by locale.
-  private(set) var feminine: [[Address]]
+  private(set) var feminine: [[Place]]
   private let isChinese: [Bool]
 
   init(_ catalog: CheckedCatalog) {
@@ -20,18 +29,34 @@ struct PronounTally: Sendable {
     isChinese = catalog.locales.map(\.writing.isChinese)
   }
 
-  mutating func take(_ entry: CheckedEntry) {
+  mutating func take(_ entry: CheckedEntry, _ glance: EntryGlance) {
     guard entry.shouldTranslate else { return }
     // Who tells translators to write 您 means it.
     lazy var isFormal = entry.comment?.contains("您") ?? false
-    for text in entry.texts where isChinese[text.locale] {
-      let found = Self.pronouns(in: text.text)
-      guard !found.isEmpty else { continue }
-      let address = Address(entry: entry, text: text)
-      if found.contains(.familiar) { familiar[text.locale].append(address) }
-      if found.contains(.polite), !isFormal { polite[text.locale].append(address) }
-      if found.contains(.feminine) { feminine[text.locale].append(address) }
+    for (index, found) in glance.texts.enumerated() where !found.isDisjoint(with: .pronoun) {
+      let locale = entry.texts[index].locale
+      guard isChinese[locale] else { continue }
+      let place = Place(
+        entry: Int32(truncatingIfNeeded: glance.index),
+        text: Int32(truncatingIfNeeded: index)
+      )
+      if found.contains(.familiarPronoun), Self.isFamiliar(entry.texts[index].text) {
+        familiar[locale].append(place)
+      }
+      if found.contains(.politePronoun), !isFormal { polite[locale].append(place) }
+      if found.contains(.femininePronoun) { feminine[locale].append(place) }
     }
+  }
+
+  /// The texts at some places of a catalog.
+  static func addresses(at places: [Place], in catalog: CheckedCatalog) -> [Address] {
+    var found: [Address] = []
+    for place in places {
+      catalog.forEachEntry(of: [Int(place.entry)]) {
+        found.append(Address(entry: $0, text: $0.texts[Int(place.text)]))
+      }
+    }
+    return found
   }
 
   /// The tallies of the parts of a catalog as one.
@@ -47,29 +72,16 @@ struct PronounTally: Sendable {
     return sum
   }
 
-  private struct Pronouns: OptionSet {
-    let rawValue: UInt8
-
-    static let familiar = Pronouns(rawValue: 1)
-    static let polite = Pronouns(rawValue: 2)
-    static let feminine = Pronouns(rawValue: 4)
-  }
-
-  /// The pronouns of a text, by its bytes: most texts have none.
-  private static func pronouns(in text: String) -> Pronouns {
+  /// Whether a text says 你 elsewhere than in 你好 or 我爱你, which nobody says with 您.
+  private static func isFamiliar(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      var found: Pronouns = []
-      guard bytes.count >= 3 else { return found }
-      for index in 0..<(bytes.count - 2) {
-        switch (bytes[index], bytes[index + 1], bytes[index + 2]) {
-        case (0xE4, 0xBD, 0xA0): found.insert(.familiar)
-        case (0xE6, 0x82, 0xA8): found.insert(.polite)
-        case (0xE5, 0xA6, 0xB3): found.insert(.feminine)
-        default: break
-        }
+      bytes.indices.dropLast(2).contains { index in
+        guard bytes[index...].starts(with: "你".utf8) else { return false }
+        let (before, after) = (bytes[..<index].suffix(6), bytes[(index + 3)...].prefix(3))
+        return !after.elementsEqual("好".utf8) && !before.elementsEqual("我爱".utf8)
+          && !before.elementsEqual("我愛".utf8)
       }
-      return found
     }
   }
 }

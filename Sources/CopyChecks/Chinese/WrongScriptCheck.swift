@@ -15,7 +15,7 @@ struct WrongScriptCheck: TextCheck {
       """,
     source: """
       Unicode and OpenCC say which characters belong to one script alone; on Apple’s own strings \
-      the table finds next to nothing (reference: measured).
+      the table finds next to nothing (docs/Sources.md, measured).
       """,
     example: .text(
       "zh-Hant",
@@ -23,7 +23,7 @@ struct WrongScriptCheck: TextCheck {
       before: "請允许取用相機。",
       after: "請允許取用相機。"
     ),
-    fix: "Writes the counterpart of each character that has only one."
+    fix: "Writes the counterparts, where each character has one and none between is in doubt."
   )
 
   let writings: Writings = .chinese
@@ -33,9 +33,12 @@ struct WrongScriptCheck: TextCheck {
 
   init(_ options: CheckOptions) {}
 
+  func features(in writing: Writing) -> TextFeatures {
+    writing.isTraditional ? .simplifiedOnly : .traditionalOnly
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     let isTraditional = context.locale.writing.isTraditional
-    guard text.features.contains(isTraditional ? .simplifiedOnly : .traditionalOnly) else { return }
     let names = isTraditional ? Self.namesInSimplified : Self.namesInTraditional
     for run in ScriptRuns.runs(in: text, of: names, isTraditional) {
       add(run, isTraditional, of: text, in: context, &findings)
@@ -43,7 +46,9 @@ struct WrongScriptCheck: TextCheck {
   }
 
   private static func names(_ locale: String) -> HanWordTable<Bool> {
-    HanWordTable(HanWords.words(of: HanCharacters.ownNames[locale] ?? "").map { (String($0), true) })
+    HanWordTable(
+      HanWords.words(of: HanCharacters.ownNames[locale] ?? "").map { (String($0), true) }
+    )
   }
 
   private func add(
@@ -54,15 +59,16 @@ struct WrongScriptCheck: TextCheck {
     _ findings: inout FindingSink
   ) {
     let range = text.range(of: run.range)
-    let isSure = run.faults.allSatisfy { $0.counterparts.count == 1 }
+    let isOnePiece = findings.isOnePiece(range, of: context.text)
+    let correction = run.correction(in: text, isOnePiece: isOnePiece)
     let (here, there) =
       isTraditional ? ("Traditional", "Simplified") : ("Simplified", "Traditional")
     findings.add(
       Self.rule,
       at: range,
       in: context,
-      "\(there) Chinese in a \(here) text; write \(run.correction(in: text))",
-      edits: isSure
+      "\(there) Chinese in a \(here) text; write \(correction)",
+      edits: run.isSure(in: text)
         ? run.faults.map { fault in
           let scalar = text.scalars[fault.index]
           return TextEdit(scalar.offset..<scalar.end, fault.counterparts.map(String.init).joined())

@@ -13,7 +13,7 @@ struct AmbiguousTranslationCheck: CatalogCheck {
       Only words that make such a difference count: once, always, never, all, full, limited, and \
       opposites. Synonyms may well have one translation.
       """,
-    source: "permissions.md, access levels: the OS tells them apart by such words.",
+    source: "Resources/terms.json: the OS tells its access levels apart by such words.",
     example: .files(
       before: [.init("Localizable.xcstrings", catalog("允许"))],
       after: [.init("Localizable.xcstrings", catalog("允许一次"))]
@@ -28,7 +28,12 @@ struct AmbiguousTranslationCheck: CatalogCheck {
   /// The hashes of translations with their locales.
   func notes(for catalog: CheckedCatalog) -> HashedEntries { HashedEntries() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout HashedEntries) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout HashedEntries
+  ) {
     notes.beginEntry()
     guard entry.isName(in: catalog) else { return }
     for text in entry.texts where isJudged(text, in: catalog) { notes.add(hash(text)) }

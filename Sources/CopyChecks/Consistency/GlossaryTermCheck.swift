@@ -33,8 +33,10 @@ struct GlossaryTermCheck: EntryCheck {
 
   init(_ options: CheckOptions) { terms = options.glossary }
 
+  func concerns(_ catalog: CheckedCatalog) -> Bool { !terms.isEmpty }
+
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    guard !terms.isEmpty, entry.shouldTranslate else { return }
+    guard entry.shouldTranslate else { return }
     for text in entry.texts {
       guard let source = entry.source(of: text, in: catalog), !text.isBlank else { continue }
       let locale = catalog.locales[text.locale]

@@ -25,10 +25,15 @@ struct InconsistentTranslationCheck: CatalogCheck {
   /// The hashes of source texts.
   func notes(for catalog: CheckedCatalog) -> HashedEntries { HashedEntries() }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout HashedEntries) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout HashedEntries
+  ) {
     notes.beginEntry()
     guard let source = entry.sentence(in: catalog) else { return }
-    notes.add(entry.meaning(of: source))
+    notes.add(TextHash.ofSentence(source))
   }
 
   func check(_ notes: [HashedEntries], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
@@ -41,6 +46,9 @@ struct InconsistentTranslationCheck: CatalogCheck {
       let hash = entry.meaning(of: source)
       for text in entry.texts
       where text.locale != catalog.sourceLocale && text.isDone && !text.text.isExactly(source) {
+        // Of two kinds of Chinese none need be the source of the other.
+        let source = catalog.locales[catalog.sourceLocale]
+        guard !catalog.locales[text.locale].sharesLanguage(with: source) else { continue }
         let place = Place(source: hash, locale: text.locale)
         guard let known = first[place] else {
           first[place] = (entry.key, text)

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Synchronization
 
 /// Runs the checks over a project.
@@ -7,7 +6,7 @@ package struct CheckRun: Sendable {
   private let options: CheckOptions
 
   /// A run of all checks, or of some.
-  package init(_ options: CheckOptions, checks: [any Check.Type] = RuleBook.checks) {
+  package init(_ options: CheckOptions, checks: [any Check.Type] = RuleCatalog.checks) {
     self.options = options
     self.checks = CheckSet(checks, options: options)
   }
@@ -21,23 +20,23 @@ package struct CheckRun: Sendable {
   ) -> [Finding] {
     let parts = parts(of: project.catalogs)
     let total = project.catalogs.reduce(0) { $0 + $1.entries.count }
-    let results = Mutex<[Part?]>(Array(repeating: nil, count: parts.count))
     let done = Atomic(0)
     let empty = FindingSink(files: project.files, options: options)
-    DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+    let finished = parts.indices.concurrentMap { index in
       let (catalog, range) = parts[index]
       var pass = CatalogPass(checks, of: project.catalogs[catalog], sink: empty)
       pass.run(over: range)
-      let part = Part(catalog: catalog, findings: pass.sink.findings, notes: pass.notes)
-      results.withLock { $0[index] = part }
       let count = done.add(range.count, ordering: .relaxed).newValue
       progress?(count, total)
+      return Part(catalog: catalog, findings: pass.sink.findings, notes: pass.notes)
     }
-    let finished = results.withLock { $0.compactMap { $0 } }
+    let judged = judge(project, by: finished, empty)
     var sink = empty
-    judge(project, by: finished, &sink)
     for check in checks.projectChecks { check.check(project, &sink) }
-    return FindingOrder.sorted(finished.flatMap(\.findings) + sink.findings, files: project.files)
+    return FindingOrder.sorted(
+      finished.flatMap(\.findings) + judged + sink.findings,
+      files: project.files
+    )
   }
 
   /// What one thread found in one part of a catalog.
@@ -58,12 +57,21 @@ package struct CheckRun: Sendable {
     }
   }
 
-  private func judge(_ project: CheckedProject, by parts: [Part], _ sink: inout FindingSink) {
-    for catalog in project.catalogs.indices {
-      let notes = parts.filter { $0.catalog == catalog }.map(\.notes)
-      for (index, check) in checks.catalogChecks.enumerated() {
-        check.judge(notes.map { $0[index] }, in: project.catalogs[catalog], &sink)
-      }
+  /// What the checks of whole catalogs find by the notes on all parts, check by check on all cores.
+  private func judge(
+    _ project: CheckedProject,
+    by parts: [Part],
+    _ empty: FindingSink
+  ) -> [Finding] {
+    let notes = project.catalogs.indices.map { catalog in
+      parts.filter { $0.catalog == catalog }.map(\.notes)
     }
+    return checks.catalogChecks.indices.concurrentMap { index in
+      var sink = empty
+      for (catalog, notes) in zip(project.catalogs, notes) {
+        checks.catalogChecks[index].judge(notes.map { $0[index] }, in: catalog, &sink)
+      }
+      return sink.findings
+    }.flatMap { $0 }
   }
 }

@@ -12,16 +12,23 @@ struct KeyReading {
   private(set) var beginsWithButton = false
   private var count = 0
 
-  /// Reads the words of a text, or its first ones.
+  /// Reads the words of a text, or its first ones, by their meanings in a table.
   ///
   /// Words end at what is no letter, and where a capital follows a small letter.
-  init(_ text: String, limit: Int = .max) {
+  init(
+    _ text: String,
+    _ table: LatinWordTable<KeyWords>,
+    limit: Int = .max
+  ) {
     var text = text
-    text.withUTF8 { bytes in read(bytes, limit: limit) }
+    text.withUTF8 { bytes in read(bytes, table, limit: limit) }
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) {
-    let table = KeyWords.table
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ table: LatinWordTable<KeyWords>,
+    limit: Int
+  ) {
     var hash = LatinWordTable<KeyWords>.Hash()
     var length = 0
     var wasSmall = false

@@ -23,9 +23,6 @@ package struct OffsetMap {
     }
   }
 
-  /// Whether places in the text are known, and not only that of the whole.
-  package var isExact: Bool { escaping != .opaque }
-
   /// The range in the file of a range in the text; of the whole text where that is not known.
   package func fileRange(of range: Range<Int>?) -> Range<Int> {
     guard let range, escaping != .opaque else { return origin.range }
@@ -56,8 +53,9 @@ package struct OffsetMap {
     return fileEdits
   }
 
-  /// Whether nothing stands in a range of the file that is not in the text.
-  private func isUnbroken(_ range: Range<Int>) -> Bool {
+  /// Whether nothing stands in the file, between the ends of a range of the text, that is not in the
+  /// text.
+  package func isUnbroken(_ range: Range<Int>) -> Bool {
     guard let places, !range.isEmpty else { return true }
     let inner = places[range]
     return zip(inner, inner.dropFirst()).allSatisfy { first, second in

@@ -5,16 +5,17 @@ internal import AlertModel
 /// It is run for every entry of a catalog, so it reads bytes, and only the words that it knows.
 package struct RoleFinder: Sendable {
   private let isInfoPlist: Bool
+  private let words = KeyWords.table
 
   package init(_ catalog: CheckedCatalog) {
-    isInfoPlist = catalog.purpose == .infoPlist
+    isInfoPlist = catalog.content == .infoPlist
   }
 
   /// What the texts of an entry are.
   package func role(of entry: CheckedEntry) -> TextRole {
     if isInfoPlist { return infoPlistRole(of: entry.key) }
     guard !Self.isInterfaceBuilderID(entry.key) else { return TextRole(.other) }
-    let key = KeyReading(entry.key)
+    let key = KeyReading(entry.key, words)
     if key.hasSpace {
       // The key is the text itself. It says what it is about, and not which part it is.
       let isAbout = key.words.contains(.thing) && Self.isAboutPermission(key.words)
@@ -42,7 +43,7 @@ package struct RoleFinder: Sendable {
   private func commented(_ comment: String?, _ role: TextRole) -> TextRole {
     guard let comment, !comment.isEmpty else { return role }
     // What a comment is about stands at its start; the rest is advice to translators.
-    let reading = KeyReading(comment, limit: 20)
+    let reading = KeyReading(comment, words, limit: 20)
     let words = reading.words
     guard words.contains(.alert) else { return role }
     var role = role

@@ -17,6 +17,8 @@ package struct Finding: Hashable, Sendable {
   package var locale: String?
   /// What makes it right without a change of meaning, where that is sure.
   package var fix: [TextEdit]
+  /// What a file may do throughout, so that it is told once: see ``Habits``.
+  package var habit: String?
 
   package init(
     rule: String,
@@ -26,7 +28,8 @@ package struct Finding: Hashable, Sendable {
     message: String,
     key: String? = nil,
     locale: String? = nil,
-    fix: [TextEdit] = []
+    fix: [TextEdit] = [],
+    habit: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -36,5 +39,6 @@ package struct Finding: Hashable, Sendable {
     self.key = key
     self.locale = locale
     self.fix = fix
+    self.habit = habit
   }
 }

@@ -11,7 +11,7 @@ struct OutdatedNameCheck: TextCheck {
       Privacy has been Privacy & Security since iOS 16, and the button OK of the system prompt has \
       been Allow since iOS 17. Who looks for the old name does not find it.
       """,
-    source: "Apple’s own iOS strings in public repositories (reference: terms).",
+    source: "Apple’s own iOS strings in public repositories (Resources/terms.json).",
     example: .text(
       "en",
       of: "",
@@ -21,17 +21,12 @@ struct OutdatedNameCheck: TextCheck {
   )
 
   let writings: Writings = [.english, .chinese]
-  let features: TextFeatures = [.arrow, .han, .quote, .straightQuote]
+  let features: TextFeatures = [.arrow, .settingsWord, .quote, .straightQuote]
   private let paths: SettingsPathFinder
   private let buttons = PromptButtons()
   private let oldRoots = PhraseList(["system preferences", "系统偏好设置", "系統偏好設定"])
 
   init(_ options: CheckOptions) { paths = SettingsPathFinder(options) }
-
-  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    !features.isDisjoint(with: [.quote, .straightQuote])
-      || SettingsPathFinder.mayFind(in: text, features)
-  }
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isOfApplePlatform else { return }

@@ -9,7 +9,7 @@ struct ProductNameCheck: TextCheck {
     summary: "A name such as Face ID, iPhone or Wi-Fi is misspelt.",
     rationale:
       "A misspelt name of the device in one’s hand looks careless, in an alert most of all.",
-    source: "Apple’s list of trademarks, and the names in iOS (reference: terms, row.face_id).",
+    source: "Apple’s list of trademarks, and the names in iOS (Resources/terms.json, row.face_id).",
     example: .text(
       "en",
       of: "",
@@ -20,7 +20,7 @@ struct ProductNameCheck: TextCheck {
   )
 
   let writings: Writings = .all
-  let features: TextFeatures = [.latin, .han]
+  let features: TextFeatures = [.productName, .han]
   private static let names = ProductNames()
 
   init(_ options: CheckOptions) {}
@@ -30,7 +30,7 @@ struct ProductNameCheck: TextCheck {
   ])
 
   func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    features.contains(.latin) && Self.names.mayFind(in: text)
+    features.contains(.productName)
       // 人脸, 人臉, 面部 and 臉部 are judged where a text is about Face ID.
       || role.part == .purposeString && features.contains(.han)
   }
@@ -41,13 +41,19 @@ struct ProductNameCheck: TextCheck {
     var index = 0
     while let found = Self.names.next(in: text, from: index, context.locale.writing) {
       index = found.range.upperBound
+      // Android is no place for Apple’s spelling of a common word.
+      if found.right == "App", !context.isOfApplePlatform { continue }
       let range = text.range(of: found.range)
+      // WiFi and app are everywhere: worth knowing, and not worth a word in each text.
+      let isStyle = found.right == "Wi-Fi" || found.right == "App"
       findings.add(
         Self.rule,
         at: range,
         in: context,
         "Write “\(found.right)” for “\(text[range])”",
-        edits: found.isTranslated ? [] : [TextEdit(range, found.right)]
+        edits: found.isTranslated ? [] : [TextEdit(range, found.right)],
+        severity: isStyle ? .note : nil,
+        habit: isStyle ? found.right : nil
       )
     }
   }

@@ -14,9 +14,16 @@ struct ProductNames: Sendable {
     let right: String
     /// Whether it is judged in languages other than English and Chinese.
     let isOfOtherLanguages: Bool
+    /// Whether it is one in Chinese only, and a word in English.
+    var isOfChinese = false
   }
 
-  private let table = LatinWordTable<Name>([
+  /// The letters of the names.
+  static var letters: [String] { names.map(\.word) }
+
+  private let table = LatinWordTable(Self.names)
+
+  private static let names: [(word: String, value: Name)] = [
     ("faceid", Name(right: "Face ID", isOfOtherLanguages: true)),
     // Face ID in two words is looked at by itself.
     ("face", Name(right: "", isOfOtherLanguages: false)),
@@ -38,27 +45,8 @@ struct ProductNames: Sendable {
     ("siri", Name(right: "Siri", isOfOtherLanguages: false)),
     ("bluetooth", Name(right: "Bluetooth", isOfOtherLanguages: false)),
     ("wifi", Name(right: "Wi-Fi", isOfOtherLanguages: false)),
-  ])
-
-  /// Whether a text has the letters of a name in it, misspelt or not.
-  func mayFind(in text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var hash = LatinWordTable<Name>.Hash()
-      var length = 0
-      for byte in bytes {
-        if (byte | 0x20) &- 0x61 < 26 {
-          hash.add(byte)
-          length += 1
-        } else if length > 0 {
-          if length > 3, table[hash] != nil { return true }
-          hash = .init()
-          length = 0
-        }
-      }
-      return length > 3 && table[hash] != nil
-    }
-  }
+    ("app", Name(right: "App", isOfOtherLanguages: false, isOfChinese: true)),
+  ]
 
   /// The next misspelt name from an index on.
   func next(in text: ScannedText, from start: Int, _ writing: Writing) -> Found? {
@@ -93,7 +81,9 @@ struct ProductNames: Sendable {
     in text: ScannedText,
     _ writing: Writing
   ) -> Found? {
-    guard writing != .other || name.isOfOtherLanguages, !Self.isCode(range, in: text.scalars),
+    guard writing != .other || name.isOfOtherLanguages,
+      !name.isOfChinese || writing.isChinese && Self.isAmongChinese(range, in: text),
+      !Self.isCode(range, in: text.scalars),
       text[text.range(of: range)] != name.right, Self.isRunningText(text, around: range)
     else { return nil }
     let isTranslated = writing == .simplified && name.right == "Face ID"
@@ -122,6 +112,13 @@ struct ProductNames: Sendable {
       Self.isRunningText(text, around: range)
     else { return nil }
     return Found(range: range, right: "Face ID", isTranslated: false)
+  }
+
+  /// Whether a word stands among Chinese ones, and in no English phrase: mobile app.
+  private static func isAmongChinese(_ range: Range<Int>, in text: ScannedText) -> Bool {
+    let before = text.scalar(text.indexBefore(range.lowerBound))?.cls
+    let after = text.scalar(text.indexAfter(range.upperBound))?.cls
+    return text.features.contains(.han) && before != .latin && after != .latin
   }
 
   /// Whether the letters are part of an identifier, an address or a compound.

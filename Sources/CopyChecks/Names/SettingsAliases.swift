@@ -31,7 +31,7 @@ enum SettingsAliases {
         ("row.location_services", ["定位", "位置服務", "位置", "位置資訊"]),
         ("row.contacts", ["通訊錄", "聯絡資訊", "聯繫人", "通訊簿"]),
         ("row.local_network", ["本機網路", "本地網路", "區域網絡"]), ("row.calendars", ["日曆"]),
-        ("row.motion_and_fitness", ["運動與健身", "動作與健康"]),
+        ("row.motion_and_fitness", ["運動與健身", "動作與健康"]), ("row.tracking", ["跟蹤"]),
       ]
     case .hongKong:
       [
@@ -41,6 +41,7 @@ enum SettingsAliases {
         ("row.location_services", ["定位", "位置服務", "位置", "位置資料"]),
         ("row.contacts", ["聯絡資訊", "聯繫人", "聯絡人"]),
         ("row.local_network", ["本機網絡", "區域網絡", "本地網路"]),
+        ("row.motion_and_fitness", ["運動與健康", "動作與健康"]), ("row.tracking", ["跟蹤"]),
       ]
     case .other: []
     }

@@ -11,7 +11,7 @@ struct SettingsNameCheck: TextCheck {
       Who looks for “Photo Library” or 相册 in Settings does not find it. The name has to be the one \
       on the screen, in that region’s words.
       """,
-    source: "Apple’s own iOS strings in public repositories (reference: terms).",
+    source: "Apple’s own iOS strings in public repositories (Resources/terms.json).",
     example: .text(
       "zh-Hans",
       of: "Go to Settings > Privacy & Security > Photos.",
@@ -21,21 +21,18 @@ struct SettingsNameCheck: TextCheck {
   )
 
   let writings: Writings = [.english, .chinese]
-  let features: TextFeatures = [.arrow, .han]
+  let features: TextFeatures = [.arrow, .settingsWord]
   private let paths: SettingsPathFinder
 
   init(_ options: CheckOptions) { paths = SettingsPathFinder(options) }
 
-  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    SettingsPathFinder.mayFind(in: text, features)
-  }
-
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isOfApplePlatform else { return }
     let writing = context.locale.writing
-    paths.forEach(in: text, writing) { _, names in
+    paths.forEach(in: text, writing) { path, names in
       // Under another row a name may be anything, so only those beside Privacy are judged.
       guard names.contains(where: \.isPrivacy) else { return }
+      addRoot(path.root)
       for name in names {
         switch name.verdict {
         case .wrong(let right): add(name, right)
@@ -44,6 +41,19 @@ struct SettingsNameCheck: TextCheck {
         default: break
         }
       }
+    }
+    /// The Settings app under another region’s name in this script.
+    func addRoot(_ root: Range<Int>) {
+      let range = text.range(of: root)
+      guard let right = paths.names(of: writing)?.app,
+        text[range] == (writing.isTraditional ? "設置" : "设定")
+      else { return }
+      findings.add(
+        Self.rule,
+        at: range,
+        in: context,
+        "The app is called “\(right)” in this language"
+      )
     }
     func add(_ name: SettingsPathFinder.Name, _ right: String) {
       let range = text.range(of: name.range)

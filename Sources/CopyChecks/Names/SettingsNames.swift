@@ -19,6 +19,8 @@ struct SettingsNames: Sendable {
     case wrong(String)
   }
 
+  /// The name of the Settings app.
+  let app: String
   /// The name of the row that holds the permissions.
   let privacy: String
   /// The rows of permissions and that one; of two that begin alike the longer one is found.
@@ -28,6 +30,7 @@ struct SettingsNames: Sendable {
   /// The names of a writing for an OS; `nil` where no names of it are known.
   init?(_ writing: Writing, options: CheckOptions) {
     guard let locale = writing.termLocale,
+      let app = Term.name("settings.app", locale: locale, version: .newest),
       let privacy = Term.name(Self.privacyID, locale: locale, version: .newest),
       let oldPrivacy = Term.name("settings.privacy", locale: locale, version: OSVersion(major: 15))
     else { return nil }
@@ -55,6 +58,7 @@ struct SettingsNames: Sendable {
     }
     verdicts[oldPrivacy.lowercased()] = .oldPrivacy
     verdicts[privacy.lowercased()] = .privacy
+    self.app = app
     self.privacy = privacy
     self.verdicts = verdicts
     phrases = PhraseList(Array(verdicts.keys))

@@ -11,7 +11,7 @@ struct SettingsPathCheck: TextCheck {
       The OS writes every path with >. With hyphens it reads as one long name, and an arrow is not \
       in all fonts.
       """,
-    source: "Apple’s own iOS strings: > in all paths but one (reference: typography, measured).",
+    source: "Apple’s own iOS strings: > in all paths but one (docs/Sources.md, measured).",
     example: .text(
       "zh-Hans",
       of: "Go to Settings > Privacy & Security > Camera.",
@@ -21,14 +21,10 @@ struct SettingsPathCheck: TextCheck {
   )
 
   let writings: Writings = [.english, .chinese]
-  let features: TextFeatures = [.arrow, .han]
+  let features: TextFeatures = [.arrow, .settingsWord]
   private let paths: SettingsPathFinder
 
   init(_ options: CheckOptions) { paths = SettingsPathFinder(options) }
-
-  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
-    SettingsPathFinder.mayFind(in: text, features)
-  }
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isOfApplePlatform else { return }
@@ -40,7 +36,8 @@ struct SettingsPathCheck: TextCheck {
         Self.rule,
         at: range,
         in: context,
-        "The OS joins the names of a path by >; write > for \(text[range])"
+        "The OS joins the names of a path by >; write > for \(text[range])",
+        habit: String(text[range])
       )
     }
   }

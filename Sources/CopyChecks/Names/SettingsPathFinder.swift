@@ -6,6 +6,9 @@ struct SettingsPathFinder: Sendable {
     let verdict: SettingsNames.Verdict
   }
 
+  /// What a text in Chinese has that says the way to a setting.
+  static let words = ["设置", "设定", "設置", "設定"]
+
   private let names: [SettingsNames?]
   private let roots = PhraseList([
     "settings", "preferences", "系统设置", "设置", "设定", "系统偏好设置", "偏好设置", "系統設定", "設定", "設置", "系統偏好設定",
@@ -20,20 +23,6 @@ struct SettingsPathFinder: Sendable {
 
   init(_ options: CheckOptions) {
     names = Writing.allCases.map { SettingsNames($0, options: options) }
-  }
-
-  /// Whether there may be a path in a text: one with an arrow, or one in Chinese that names Settings.
-  static func mayFind(in text: String, _ features: TextFeatures) -> Bool {
-    if features.contains(.arrow) { return true }
-    var text = text
-    return text.withUTF8 { bytes in
-      // 设 and 設 in UTF-8, before 置 or 定.
-      bytes.indices.dropLast(5).contains { index in
-        bytes[index] == 0xE8
-          && (bytes[index + 1] == 0xAE && bytes[index + 2] == 0xBE
-            || bytes[index + 1] == 0xA8 && bytes[index + 2] == 0xAD)
-      }
-    }
   }
 
   /// The names of a writing; `nil` where none are known.

@@ -11,7 +11,7 @@ struct SystemButtonCheck: TextCheck {
       Next comes a prompt with Allow and Don’t Allow. Who was told to tap “Accept” or 同意 looks for \
       a button that is not there.
       """,
-    source: "Apple’s own iOS strings in public repositories (reference: terms, button).",
+    source: "Apple’s own iOS strings in public repositories (Resources/terms.json, button).",
     example: .text(
       "en",
       of: "",

@@ -21,7 +21,7 @@ struct LostPlaceholderTypeCheck: EntryCheck {
     )
   )
 
-  let features: TextFeatures = .percent
+  let features: TextFeatures = .otherPlaceholders
 
   init(_ options: CheckOptions) {}
 

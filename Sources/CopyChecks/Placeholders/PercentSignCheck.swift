@@ -26,10 +26,12 @@ struct PercentSignCheck: TextCheck {
 
   init(_ options: CheckOptions) {}
 
+  func concerns(_ text: String, _ role: TextRole, _ features: TextFeatures) -> Bool {
+    PlaceholderGlance.mayHavePercentSign(text)
+  }
+
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
-    guard case .printf(let dialect) = context.catalog.syntax,
-      PlaceholderGlance.mayHavePercentSign(text.text)
-    else { return }
+    guard case .printf(let dialect) = context.catalog.syntax else { return }
     let tokens = PrintfScanner.scan(text.text, dialect)
     let source = context.source
     let isFormatted =
@@ -43,7 +45,9 @@ struct PercentSignCheck: TextCheck {
         let isSplit = source.map {
           SplitPlaceholder.contains(fault.range, in: text.text, source: $0, dialect)
         }
-        guard isSplit != true else { continue }
+        guard isSplit != true, !SplitPlaceholder.isObject(fault.range, in: text.text) else {
+          continue
+        }
         (message, length) = ("The text has arguments; write %% for a percent sign", 1)
       case .percent where !isFormatted && isSingle(in: source, dialect):
         (message, length) = ("The source has one percent sign here; write %", 2)
@@ -51,6 +55,8 @@ struct PercentSignCheck: TextCheck {
       }
       let range = token.range.lowerBound..<(token.range.lowerBound + length)
       findings.add(Self.rule, at: range, in: context, message)
+      // The others of the text are of the same kind.
+      return
     }
   }
 

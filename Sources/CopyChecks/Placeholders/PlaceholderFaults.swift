@@ -3,6 +3,15 @@ internal import StringCatalogs
 
 /// How the placeholders of an entry's translations differ from those of its source.
 enum PlaceholderFaults {
+  /// Whether there may be one in texts without variations: for sure there is none where all
+  /// placeholders are the same at a glance.
+  static func mayBe(of entry: CheckedEntry, in catalog: CheckedCatalog) -> Bool {
+    entry.texts.contains { text in
+      guard let source = entry.source(of: text, in: catalog) else { return false }
+      return !PlaceholderGlance.areAlike(source.text, text.text)
+    }
+  }
+
   /// Calls a closure with each difference, text by text.
   static func forEach(
     of entry: CheckedEntry,

@@ -23,15 +23,18 @@ struct PluralCategoriesCheck: EntryCheck {
 
   private let table = PluralCategoryTable()
 
+  let features: TextFeatures = [.variations, .brace]
+
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     guard entry.shouldTranslate else { return }
-    for text in entry.texts where !text.path.steps.isEmpty {
+    for text in entry.texts where !text.path.steps.isEmpty && !catalog.isReadOnly(text) {
       checkCase(text, entry, catalog, &findings)
     }
     guard catalog.syntax == .icu else { return }
-    for text in entry.texts where text.text.utf8.contains(UInt8(ascii: "{")) {
+    for text in entry.texts
+    where text.text.utf8.contains(UInt8(ascii: "{")) && !catalog.isReadOnly(text) {
       checkMessage(text, entry, catalog, &findings)
     }
   }
@@ -52,7 +55,8 @@ struct PluralCategoriesCheck: EntryCheck {
     let locale = catalog.locales[text.locale].name
     if cases.first?.path == text.path {
       let missing = categories.needed.filter { !names.contains($0) }
-      if !missing.isEmpty {
+      // An export has the cases of the target, and of the source no others.
+      if !missing.isEmpty, !catalog.isExchange {
         let message = "The plural lacks \(Self.list(missing)), which \(locale) needs"
         findings.add(Self.rule, of: text, message, key: entry.key, locale: locale)
       }

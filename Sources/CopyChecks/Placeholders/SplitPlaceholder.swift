@@ -30,6 +30,11 @@ struct SplitPlaceholder {
     all(in: text, source: source, dialect).contains { $0.range.overlaps(range) }
   }
 
+  /// Whether a range is in what was `%@` before a space came into it, whatever it translates.
+  static func isObject(_ range: Range<Int>, in text: String) -> Bool {
+    candidates(in: text).contains { $0.joined.hasSuffix("@") && $0.range.overlaps(range) }
+  }
+
   private static func candidates(in text: String) -> [SplitPlaceholder] {
     let scalars = Array(text.unicodeScalars)
     var found: [SplitPlaceholder] = []

@@ -12,7 +12,7 @@ struct SplitPlaceholderCheck: EntryCheck {
       Input methods write ％ and ＠, and tools that put spaces between Chinese and Latin put them into \
       placeholders, too. The app shows “% @”, or crashes.
       """,
-    source: "IEEE Std 1003.1, fprintf; pangu rewrites %lld as “% lld” (reference: measured).",
+    source: "IEEE Std 1003.1, fprintf; pangu rewrites %lld as “% lld” (docs/Sources.md, measured).",
     example: .text(
       "zh-Hans",
       of: "%1$@ has %2$@.",
@@ -22,7 +22,7 @@ struct SplitPlaceholderCheck: EntryCheck {
     fix: "Takes the space out and writes the characters of ASCII."
   )
 
-  let features: TextFeatures = .percent
+  let features: TextFeatures = .otherPlaceholders
 
   init(_ options: CheckOptions) {}
 

@@ -22,7 +22,7 @@ struct UnnumberedPlaceholdersCheck: EntryCheck {
     )
   )
 
-  let features: TextFeatures = .percent
+  let features: TextFeatures = .otherPlaceholders
 
   init(_ options: CheckOptions) {}
 

@@ -11,7 +11,7 @@ struct BuildVariableCheck: ProjectCheck {
       Xcode fills in $(PRODUCT_NAME) in Info.plist, and nowhere else. From a .strings file or a \
       String Catalog the reader gets the dollar sign and all.
       """,
-    source: "Reference: seen on real files; Apple documents the substitution for Info.plist only.",
+    source: "seen on real files; Apple documents the substitution for Info.plist only.",
     example: .text(
       locale: "zh-Hans",
       key: "NSCameraUsageDescription",
@@ -24,9 +24,10 @@ struct BuildVariableCheck: ProjectCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ project: CheckedProject, _ findings: inout FindingSink) {
-    for catalog in project.catalogs where catalog.purpose == .infoPlist {
+    for catalog in project.catalogs where catalog.content == .infoPlist {
       catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
-        for text in entry.texts where !isExpanded(text.origin, in: project) {
+        for text in entry.texts
+        where !isOfInfoPlist(text, catalog) && !isExpanded(text.origin, in: project) {
           guard let range = variable(in: text.text) else { continue }
           findings.add(
             Self.rule,
@@ -39,6 +40,11 @@ struct BuildVariableCheck: ProjectCheck {
         }
       }
     }
+  }
+
+  /// Whether a text was taken from Info.plist for translators.
+  private func isOfInfoPlist(_ text: CheckedText, _ catalog: CheckedCatalog) -> Bool {
+    catalog.isExchange && text.locale == catalog.sourceLocale
   }
 
   /// Whether a text stands in Info.plist itself, or in settings of the build.

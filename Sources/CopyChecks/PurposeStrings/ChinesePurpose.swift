@@ -4,7 +4,9 @@
 /// One character that belongs to no such word is enough to believe that it does.
 enum ChinesePurpose {
   /// Whether a text says no use.
-  static func isVague(_ text: String, of permission: PurposeSubjectWords, appNames: [String]) -> Bool {
+  static func isVague(_ text: String, of permission: PurposeSubjectWords, appNames: [String])
+    -> Bool
+  {
     var text = text
     for name in appNames { text = text.replacing(name, with: "App") }
     let start = subjectEnd(of: text)

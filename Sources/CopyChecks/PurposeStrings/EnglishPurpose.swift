@@ -4,7 +4,9 @@
 /// One word that is not known here is enough to believe that it does.
 enum EnglishPurpose {
   /// Whether a text says no use.
-  static func isVague(_ text: String, of permission: PurposeSubjectWords, appNames: [String]) -> Bool {
+  static func isVague(_ text: String, of permission: PurposeSubjectWords, appNames: [String])
+    -> Bool
+  {
     var text = text
     for name in appNames { text = text.replacing(name, with: "app") }
     let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }

@@ -7,7 +7,7 @@ enum EnglishRequest {
       word.filter { $0.isLetter || $0 == "-" }.lowercased()
     }
     guard let first = plain.first else { return nil }
-    if let asked = imperative(plain, words) { return asked }
+    if let asked = imperative(plain, words) ?? gerund(plain, words) { return asked }
     if let index = plain.firstIndex(of: "please"), index + 1 < plain.count,
       verbs.contains(plain[index + 1])
     {
@@ -40,6 +40,14 @@ enum EnglishRequest {
     // “Quick access” is no permission.
     let isGrant = near.contains { granted.contains(plain[$0]) && !manners.contains(plain[$0 - 1]) }
     return isGrant ? String(words[0]) : nil
+  }
+
+  /// “Enabling access to … means …”, at the start of the text.
+  private static func gerund(_ plain: [String], _ words: [Substring]) -> String? {
+    guard ["enabling", "allowing", "granting"].contains(plain[0]), plain.contains("means") else {
+      return nil
+    }
+    return String(words[0])
   }
 
   private static let verbs: Set<String> = [

@@ -45,7 +45,8 @@ struct PurposeAppNameCheck: PurposeTextCheck {
       Self.rule,
       at: start..<(start + name.utf8.count),
       in: context,
-      "The prompt names the app in its title. Begin with what the app does, or with “the app”."
+      "The prompt names the app in its title. Begin with what the app does, or with “the app”.",
+      habit: "name"
     )
   }
 

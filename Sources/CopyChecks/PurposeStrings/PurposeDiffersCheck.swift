@@ -11,7 +11,7 @@ struct PurposeDiffersCheck: ProjectCheck {
       The table wins. A correction made in Info.plist alone reaches nobody who has the app in its \
       own language, and the two go on to differ.
       """,
-    source: "Reference: vocable-ios#630, where InfoPlist.strings overrode a corrected Info.plist.",
+    source: "vocable-ios#630, where InfoPlist.strings overrode a corrected Info.plist.",
     example: .files(
       before: [
         .init("Info.plist", InfoPlistExample.text(["NSCameraUsageDescription": "Scans tickets."])),
@@ -40,7 +40,8 @@ struct PurposeDiffersCheck: ProjectCheck {
             of: text,
             "Info.plist says something else. This text wins; write the same in both.",
             key: entry.key,
-            locale: catalog.locales[text.locale].name
+            locale: catalog.locales[text.locale].name,
+            habit: "differs"
           )
         }
       }

@@ -6,7 +6,7 @@ struct PurposeEndingCheck: CatalogCheck {
   static let rule = Rule(
     "purpose-ending",
     .purposeStrings,
-    .warning,
+    .note,
     summary: "The purpose string lacks the full stop that its source or its neighbours have.",
     rationale: """
       A purpose string is a sentence. Where one app’s prompts end with a full stop and others do \
@@ -29,6 +29,7 @@ struct PurposeEndingCheck: CatalogCheck {
 
   func take(
     _ entry: CheckedEntry,
+    _ glance: EntryGlance,
     in catalog: CheckedCatalog,
     into notes: inout PurposeEndings
   ) {
@@ -53,7 +54,8 @@ struct PurposeEndingCheck: CatalogCheck {
             + "\(open.sourceIsClosed ? "has" : "have") one. Write a whole sentence and end it.",
           key: open.key,
           locale: locale.name,
-          edits: edits(of: open.text.text, locale)
+          edits: edits(of: open.text.text, locale),
+          habit: "\(open.sourceIsClosed)"
         )
       }
     }

@@ -26,6 +26,8 @@ struct PurposeFormatCheck: PurposeTextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
+    // A list of many lines has one fault: it is too long.
+    guard !PurposeLengthCheck.isLong(purpose) else { return }
     let trimmed = purpose.trimmed
     var offset = purpose.text.utf8.distance(from: purpose.text.startIndex, to: trimmed.startIndex)
     for character in trimmed {
@@ -35,7 +37,8 @@ struct PurposeFormatCheck: PurposeTextCheck {
           Self.rule,
           at: offset..<end,
           in: purpose.context,
-          "\(name) stands in the purpose string. Write plain sentences in one line."
+          "\(name) stands in the purpose string. Write plain sentences in one line.",
+          habit: name
         )
         return
       }

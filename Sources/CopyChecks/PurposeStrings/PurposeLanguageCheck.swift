@@ -25,23 +25,26 @@ struct PurposeLanguageCheck: PurposeTextCheck {
 
   func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
     let context = purpose.context
-    // A copy of the source is untranslated, which another rule says.
-    guard context.source != context.text.text else { return }
     let counts = LetterCounts(purpose.withoutVariables)
     let expected = LocaleScript(context.locale.tag)
     if expected.isOtherThanLatin {
-      guard counts.others == 0, counts.latinWords >= 3 else { return }
+      // A copy of the source is what `untranslated` finds.
+      guard counts.others == 0, counts.latinWords >= 3, context.source != context.text.text else {
+        return
+      }
       findings.add(
         Self.rule,
         in: context,
-        "This is not written in the language of \(context.locale.name). Translate it."
+        "This is not written in the language of \(context.locale.name). Translate it.",
+        habit: "other"
       )
     } else if counts.isMostlyHan {
       findings.add(
         Self.rule,
         in: context,
         "This is Chinese in \(context.locale.name). Translate it, or say that the app’s development "
-          + "language is Chinese."
+          + "language is Chinese.",
+        habit: "Chinese"
       )
     }
   }

@@ -31,14 +31,22 @@ struct PurposeLengthCheck: PurposeTextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
-    guard purpose.text.utf8.count > Self.most else { return }
-    let columns = purpose.trimmed.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) }
-    guard columns > Self.most, purpose.text.utf8.count < 4000 else { return }
+    guard Self.isLong(purpose), purpose.text.utf8.count < 4000 else { return }
+    let columns = Self.columns(of: purpose)
     findings.add(
       Self.rule,
       in: purpose.context,
       "The purpose string is \(columns) columns long. Keep what the app does and why; explain the "
         + "rest in the app."
     )
+  }
+
+  /// Whether a purpose string is longer than a prompt should be.
+  static func isLong(_ purpose: PurposeText) -> Bool {
+    purpose.text.utf8.count > most && columns(of: purpose) > most
+  }
+
+  private static func columns(of purpose: PurposeText) -> Int {
+    purpose.trimmed.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? 2 : 1) }
   }
 }

@@ -5,7 +5,7 @@ struct PurposeNotActiveCheck: PurposeTextCheck {
   static let rule = Rule(
     "purpose-not-active",
     .purposeStrings,
-    .warning,
+    .note,
     summary: "The purpose string is about the permission instead of what the app does.",
     rationale: """
       The system asks; its buttons answer. A text that says “please allow”, “we need this \
@@ -14,7 +14,7 @@ struct PurposeNotActiveCheck: PurposeTextCheck {
       """,
     source: """
       Human Interface Guidelines, Privacy: an active sentence; “Turn on microphone access.” is its \
-      example of a bad one; reference: a rejection (vultisig-ios#4592); stated.
+      example of a bad one; a rejection (vultisig-ios#4592); stated.
       """,
     example: .text(
       locale: "zh-Hans",
@@ -44,7 +44,7 @@ struct PurposeNotActiveCheck: PurposeTextCheck {
       Self.rule,
       at: range,
       in: purpose.context,
-      "“\(phrase)” is about the permission. Begin with what the app does and why."
+      "“\(phrase)” is not what the app does. Begin with that, and say why."
     )
   }
 }

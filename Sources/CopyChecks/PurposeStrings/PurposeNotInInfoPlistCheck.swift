@@ -11,7 +11,7 @@ struct PurposeNotInInfoPlistCheck: ProjectCheck {
       The system looks for the key in Info.plist first. Where it is only in a table that localizes \
       Info.plist, the request fails or ends the app, and nobody ever reads the text.
       """,
-    source: "Reference: react-native-camera#2894; Apple: the key must be in Info.plist; stated.",
+    source: "react-native-camera#2894; Apple: the key must be in Info.plist; stated.",
     example: .files(
       before: [
         .init("Info.plist", InfoPlistExample.text(["CFBundleDisplayName": "Tickets"])),

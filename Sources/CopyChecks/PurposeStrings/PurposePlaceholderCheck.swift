@@ -12,7 +12,7 @@ struct PurposePlaceholderCheck: PurposeTextCheck {
       rejects the app.
       """,
     source:
-      "Reference: App Review’s automated analysis (airsdk/Adobe-Runtime-Support#4290); stated.",
+      "App Review’s automated analysis (airsdk/Adobe-Runtime-Support#4290); stated.",
     example: .text(
       locale: "en",
       key: "NSCameraUsageDescription",

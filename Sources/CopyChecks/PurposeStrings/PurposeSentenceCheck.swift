@@ -27,6 +27,7 @@ struct PurposeSentenceCheck: CatalogCheck {
 
   func take(
     _ entry: CheckedEntry,
+    _ glance: EntryGlance,
     in catalog: CheckedCatalog,
     into notes: inout PurposeEndings
   ) {

@@ -7,14 +7,16 @@ protocol PurposeTextCheck: EntryCheck {
 }
 
 extension PurposeTextCheck {
+  package func concerns(_ catalog: CheckedCatalog) -> Bool { catalog.content == .infoPlist }
+
   package func check(
     _ entry: CheckedEntry,
     in catalog: CheckedCatalog,
     _ findings: inout FindingSink
   ) {
-    guard catalog.purpose == .infoPlist, PurposeKey.isOne(entry.key) else { return }
+    guard PurposeKey.isOne(entry.key) else { return }
     let role = TextRole(.purposeString, isAboutPermission: true)
-    for text in entry.texts {
+    for text in entry.texts where !catalog.isReadOnly(text) {
       let context = TextContext(catalog: catalog, entry: entry, text: text, role: role)
       check(PurposeText(context), &findings)
     }

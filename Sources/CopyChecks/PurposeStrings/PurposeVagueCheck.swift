@@ -28,7 +28,11 @@ struct PurposeVagueCheck: PurposeTextCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ purpose: PurposeText, _ findings: inout FindingSink) {
-    guard Self.isVague(purpose) else { return }
+    // A text in the language of the source is untranslated: its fault is told where it was written.
+    guard Self.isVague(purpose), purpose.context.source != purpose.text,
+      purpose.language != .english
+        || !LocaleScript(purpose.context.locale.tag).isOtherThanLatin
+    else { return }
     findings.add(
       Self.rule,
       in: purpose.context,

@@ -12,7 +12,7 @@ struct UnusedPurposeCheck: ProjectCheck {
       App Review asks what the key is for. Where no code of the app asks, either a library does, or \
       the key is left over and can go.
       """,
-    source: "Reference: PermissionsKit’s README, Why modules: reviewers ask; third party.",
+    source: "PermissionsKit’s README, Why modules: reviewers ask; third party.",
     example: .files(
       before: [
         .init("Info.plist", InfoPlistExample.text(["NSCameraUsageDescription": "Scans tickets."])),

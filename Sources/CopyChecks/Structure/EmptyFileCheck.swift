@@ -33,13 +33,22 @@ struct EmptyFileCheck: CatalogCheck {
     catalog.locales.map { _ in false }
   }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [Bool]) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout [Bool]
+  ) {
     for text in entry.texts { notes[text.locale] = true }
   }
 
   func check(_ notes: [[Bool]], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     let isThere = catalog.locales.indices.map { locale in notes.contains { $0[locale] } }
-    guard isThere.contains(true) else { return }
+    // A table for Info.plist may be empty in all languages, whose texts then stand in Info.plist alone;
+    // in XLIFF, translations that are missing are told as such.
+    guard isThere.contains(true) || catalog.content == .infoPlist, !catalog.isExchange else {
+      return
+    }
     for (index, locale) in catalog.locales.enumerated()
     where !isThere[index] && locale.name != "Base" && index != catalog.sourceLocale {
       guard fallbacks.locale(for: index, in: catalog) == nil else { continue }

@@ -20,11 +20,18 @@ struct EmptyTranslationCheck: TextCheck {
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     // Purpose strings that are empty have a rule of their own.
-    guard context.text.isBlank, context.role.part != .purposeString, let source = context.source,
+    guard context.text.isBlank, context.role.part != .purposeString,
+      !context.catalog.isStillMissing(context.text), let source = context.source,
       !FeatureScanner.features(of: source).contains(.blank),
       // “by” and “of” may have no word in another language.
       !OrdinaryEnglish.functionWords.contains(source.lowercased())
     else { return }
-    findings.add(Self.rule, in: context, "The translation is empty; the source is “\(source)”")
+    findings.add(
+      Self.rule,
+      in: context,
+      "The translation is empty; the source is “\(source)”",
+      // Of an export for translators that is what is left to do.
+      habit: context.catalog.isExchange ? "empty" : nil
+    )
   }
 }

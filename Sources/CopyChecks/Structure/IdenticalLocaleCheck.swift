@@ -20,9 +20,16 @@ struct IdenticalLocaleCheck: CatalogCheck {
     )
   )
 
-  /// Three texts that are long enough to differ.
+  /// Three texts that are long enough to differ, or two sentences.
   private static let enough = 3
-  private static let longBytes = 15
+
+  private static func weight(of text: String) -> Int {
+    switch text.utf8.count {
+    case ..<15: 0
+    case ..<60: 1
+    default: 2
+    }
+  }
 
   init(_ options: CheckOptions) {}
 
@@ -36,7 +43,10 @@ struct IdenticalLocaleCheck: CatalogCheck {
   func notes(for catalog: CheckedCatalog) -> Notes {
     let parents = LocaleFallbacks.parents(in: catalog)
     let pairs = parents.enumerated().compactMap { index, parent -> (locale: Int, parent: Int)? in
-      guard let parent, catalog.locales[index].writing.isTraditional else { return nil }
+      // zh-Hant is no variant of zh-Hant-TW, though the system takes the one for the other.
+      guard let parent, catalog.locales[index].writing.isTraditional,
+        catalog.locales[parent].tag.utf8.count < catalog.locales[index].tag.utf8.count
+      else { return nil }
       return (index, parent)
     }
     return Notes(
@@ -46,12 +56,17 @@ struct IdenticalLocaleCheck: CatalogCheck {
     )
   }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout Notes) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout Notes
+  ) {
     for (index, pair) in notes.pairs.enumerated() where !notes.differs[index] {
       for text in entry.texts where text.locale == pair.locale {
         let parent = entry.text(in: pair.parent, at: text.path)
         if let parent, parent.text.isExactly(text.text) {
-          if text.text.utf8.count >= Self.longBytes { notes.same[index] += 1 }
+          notes.same[index] += Self.weight(of: text.text)
         } else {
           notes.differs[index] = true
         }

@@ -36,10 +36,10 @@ struct KeyGaps: Sendable {
   mutating func take(_ entry: CheckedEntry, in catalog: CheckedCatalog) {
     guard entry.shouldTranslate, entry.extractionState != .stale else { return }
     // The name of an app is mostly the same everywhere.
-    if catalog.purpose == .infoPlist, entry.key.hasPrefix("CFBundle") { return }
+    if catalog.content == .infoPlist, entry.key.hasPrefix("CFBundle") { return }
     var found = 0
     var last = -1
-    for text in entry.texts where text.locale != last {
+    for text in entry.texts where text.locale != last && !catalog.isStillMissing(text) {
       counts[text.locale] += 1
       if text.origin != entry.keyOrigin { isWritten[text.locale] = true }
       found += 1
@@ -47,10 +47,16 @@ struct KeyGaps: Sendable {
     }
     guard found < catalog.locales.count, !entry.texts.isEmpty else { return }
     var missing = catalog.locales.indices.filter { index in
-      !entry.texts.contains { $0.locale == index } && catalog.locales[index].name != "Base"
+      !entry.texts.contains { $0.locale == index && !catalog.isStillMissing($0) }
+        && catalog.locales[index].name != "Base"
     }
     // What the key says is shown where there is no source text: right where it is one.
-    if !entry.isKeySymbolic { missing.removeAll { $0 == catalog.sourceLocale } }
+    // Of Info.plist the file itself is the source; where there is no source file, the code is.
+    if !entry.isKeySymbolic || entry.isKeyWord || catalog.content == .infoPlist
+      || !catalog.hasSource
+    {
+      missing.removeAll { $0 == catalog.sourceLocale }
+    }
     guard !missing.isEmpty, entry.hasWords(in: catalog) else { return }
     gaps.append(Gap(key: entry.key, origin: entry.keyOrigin, locales: missing))
   }
@@ -64,6 +70,23 @@ struct KeyGaps: Sendable {
 }
 
 extension CheckedEntry {
+  /// Whether the key is a plain word, which says itself what it means: `search`, `Confirm`.
+  fileprivate var isKeyWord: Bool {
+    key.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+      && key.utf8.dropFirst().allSatisfy { $0 >= 0x61 }
+  }
+
+  /// Whether nobody has translated what seems a name: a word or two with capitals, of which none is
+  /// known.
+  private func isName(_ source: String, in catalog: CheckedCatalog) -> Bool {
+    guard catalog.locales[catalog.sourceLocale].writing == .english,
+      texts.allSatisfy({ $0.locale == catalog.sourceLocale })
+    else { return false }
+    let words = source.split(separator: " ")
+    return words.count <= 2 && OrdinaryEnglish.count(in: source).words == 0
+      && words.allSatisfy { $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter) }
+  }
+
   /// Whether the source has something to translate: letters that are no name with capitals inside,
   /// no placeholder and no address.
   fileprivate func hasWords(in catalog: CheckedCatalog) -> Bool {
@@ -75,6 +98,7 @@ extension CheckedEntry {
     if isWord, texts.contains(where: { $0.locale != catalog.sourceLocale && $0.text == source }) {
       return false
     }
+    if InterfaceDummy.isOne(key, text: source) || isName(source, in: catalog) { return false }
     return source.split(separator: " ").contains { word in
       guard !word.hasPrefix("%"), !word.contains("://"), !word.contains("@"), !word.contains("_"),
         !word.contains("/")

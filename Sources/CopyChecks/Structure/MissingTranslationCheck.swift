@@ -27,7 +27,12 @@ struct MissingTranslationCheck: CatalogCheck {
 
   func notes(for catalog: CheckedCatalog) -> KeyGaps { KeyGaps(catalog) }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout KeyGaps) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout KeyGaps
+  ) {
     notes.take(entry, in: catalog)
   }
 
@@ -36,9 +41,10 @@ struct MissingTranslationCheck: CatalogCheck {
     guard !gaps.gaps.isEmpty else { return }
     let missing = gaps.missing
     let judged = judgedLocales(gaps, in: catalog)
-    // Hundreds of gaps are one fact, and not hundreds of findings.
+    // A third of the keys is one fact, and not hundreds of findings.
     let isSummed = judged.indices.map { locale in
-      missing[locale] > 100 || missing[locale] > max(gaps.counts[locale], 10)
+      catalog.isExchange && missing[locale] > 1 || missing[locale] > 100
+        || missing[locale] > max(gaps.counts[locale] / 2, 10)
     }
     for locale in judged.indices where judged[locale] && isSummed[locale] {
       let name = catalog.locales[locale].name
@@ -50,7 +56,8 @@ struct MissingTranslationCheck: CatalogCheck {
         \(name) has \(gaps.counts[locale]) of \(gaps.counts[locale] + missing[locale]) strings; \
         \(missing[locale]) are missing, the first is “\(first)”
         """,
-        locale: name
+        locale: name,
+        habit: catalog.isExchange ? "exchange" : nil
       )
     }
     for gap in gaps.gaps {
@@ -72,7 +79,7 @@ struct MissingTranslationCheck: CatalogCheck {
     let parents = LocaleFallbacks.parents(in: catalog)
     let source = catalog.locales[catalog.sourceLocale]
     return catalog.locales.indices.map { locale in
-      guard gaps.isWritten[locale], parents[locale] == nil,
+      guard gaps.isWritten[locale] || catalog.isExchange, parents[locale] == nil,
         fallbacks.locale(for: locale, in: catalog) == nil
       else { return false }
       return locale == catalog.sourceLocale || !catalog.locales[locale].sharesLanguage(with: source)

@@ -16,6 +16,8 @@ struct NeedsReviewCheck: EntryCheck {
     )
   )
 
+  let features: TextFeatures = .unusualState
+
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {

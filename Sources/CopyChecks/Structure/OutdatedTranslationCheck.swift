@@ -28,15 +28,13 @@ struct OutdatedTranslationCheck: ProjectCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ project: CheckedProject, _ findings: inout FindingSink) {
-    let isExchange = project.catalogs.map { catalog in
-      catalog.files.allSatisfy { project.files[$0].isExchange } && !catalog.files.isEmpty
-    }
+    let isExchange = project.catalogs.map(\.isExchange)
     for index in project.catalogs.indices where isExchange[index] {
       let exchange = project.catalogs[index]
       // Two tables of one name may be of two modules: nobody knows which of them it is.
       let same = project.catalogs.indices.filter {
         !isExchange[$0] && project.catalogs[$0].name == exchange.name
-          && project.catalogs[$0].purpose == exchange.purpose
+          && project.catalogs[$0].content == exchange.content
       }
       guard same.count == 1 else { continue }
       compare(exchange, with: project.catalogs[same[0]], &findings)
@@ -83,8 +81,4 @@ struct OutdatedTranslationCheck: ProjectCheck {
     <target>允许</target></trans-unit></body></file></xliff>
     """
   }
-}
-
-extension CheckedFile {
-  fileprivate var isExchange: Bool { path.hasSuffix(".xliff") || path.hasSuffix(".xlf") }
 }

@@ -32,7 +32,12 @@ struct RegionalFallbackCheck: CatalogCheck {
 
   func notes(for catalog: CheckedCatalog) -> KeyGaps { KeyGaps(catalog) }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout KeyGaps) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout KeyGaps
+  ) {
     notes.take(entry, in: catalog)
   }
 

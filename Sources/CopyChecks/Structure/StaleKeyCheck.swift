@@ -17,6 +17,8 @@ struct StaleKeyCheck: EntryCheck {
     )
   )
 
+  let features: TextFeatures = .unusualState
+
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {

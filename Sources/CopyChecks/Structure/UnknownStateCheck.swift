@@ -24,14 +24,19 @@ struct UnknownStateCheck: EntryCheck {
     "needs-translation", "signed-off", "initial", "reviewed", "dont_translate", "stale",
   ]
   private static let knownOrigins: Set<String> = [
-    "manual", "stale", "extracted_with_value", "migrated", "extracted",
+    "stale", "extracted_with_value", "migrated", "extracted",
   ]
+
+  let features: TextFeatures = .unusualState
 
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    if let state = entry.extractionState?.rawValue, !Self.knownOrigins.contains(state) {
-      let message = "Xcode knows no extraction state “\(state)”; it is manual, stale or migrated"
+    if let state = entry.extractionState, state != .manual,
+      !Self.knownOrigins.contains(state.rawValue)
+    {
+      let message =
+        "Xcode knows no extraction state “\(state.rawValue)”; it is manual, stale or migrated"
       findings.add(Self.rule, at: entry.keyOrigin, message, key: entry.key)
     }
     for text in entry.texts {

@@ -25,26 +25,54 @@ struct UntranslatedCheck: EntryCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    guard entry.shouldTranslate, catalog.purpose != .infoPlist else { return }
+    let isInfoPlist = catalog.content == .infoPlist
+    guard entry.shouldTranslate, !isInfoPlist || PurposeKey.isOne(entry.key) else { return }
+    var left: [CheckedText] = []
     for text in entry.texts where text.locale != catalog.sourceLocale {
       let locale = catalog.locales[text.locale]
       if locale.writing.isChinese, text.text.hasHan { continue }
       guard let source = entry.source(of: text, in: catalog) else { continue }
       let isSame = source.text.isExactly(text.text)
-      guard isSame || locale.writing.isChinese,
+      // Purpose strings in a wrong language that are no copies have a rule of their own.
+      guard isSame || locale.writing.isChinese && !isInfoPlist,
         !locale.sharesLanguage(with: catalog.locales[catalog.sourceLocale]),
-        isUntranslated(text, isSame: isSame, locale, catalog), !entry.isLeftAlone
+        isUntranslated(text, isSame: isSame, locale, catalog), !entry.isLeftAlone,
+        !InterfaceDummy.isOne(entry.key, text: text.text)
       else { continue }
+      guard !isSame else {
+        left.append(text)
+        continue
+      }
       findings.add(
         Self.rule,
         of: text,
-        isSame
-          ? "This is the source text; translate it into \(locale.name)"
-          : "This is English; translate it into \(locale.name)",
+        "This is English; translate it into \(locale.name)",
         key: entry.key,
         locale: locale.name
       )
     }
+    report(left, of: entry, in: catalog, &findings)
+  }
+
+  /// Reports texts that are the source text: each, or all at once where there are many.
+  private func report(
+    _ texts: [CheckedText],
+    of entry: CheckedEntry,
+    in catalog: CheckedCatalog,
+    _ findings: inout FindingSink
+  ) {
+    let names = texts.map { catalog.locales[$0.locale].name }
+    guard texts.count > 3, Set(texts.map(\.origin.file)).count == 1 else {
+      for (text, name) in zip(texts, names) {
+        let message = "This is the source text; translate it into \(name)"
+        findings.add(Self.rule, of: text, message, key: entry.key, locale: name)
+      }
+      return
+    }
+    let message =
+      "The source text stands in \(names.count) locales; translate it into "
+      + names.joined(separator: ", ")
+    findings.add(Self.rule, of: texts[0], message, key: entry.key, locale: nil)
   }
 
   private func isUntranslated(
@@ -59,6 +87,8 @@ struct UntranslatedCheck: EntryCheck {
       return text.text.hasHan && !["ja", "ko", "yue"].contains(locale.language)
     }
     let count = OrdinaryEnglish.count(in: text.text)
+    // A purpose string is a sentence, however many names stand in it.
+    if catalog.content == .infoPlist, isSame { return count.words >= 5 }
     if text.state == .new, isSame { return count.words > 1 || count.known > 0 && count.content > 0 }
     guard count.content > 0, count.known > count.names else { return false }
     guard locale.writing.isChinese else { return count.words >= 3 && count.known >= 2 }

@@ -1,13 +1,21 @@
 /// Finds the features of texts, byte by byte.
-enum FeatureScanner {
+struct FeatureScanner: Sendable {
+  private let hanBits = HanTable.bits
+  private let asciiClasses = Self.asciiClasses
+  private let words = FeatureWords.all
+
   /// What a text has in it.
-  static func features(of text: String) -> TextFeatures {
+  static func features(of text: String) -> TextFeatures { FeatureScanner().features(of: text) }
+
+  /// What a text has in it.
+  func features(of text: String) -> TextFeatures {
     var text = text
     return text.withUTF8 { scan($0) }
   }
 
-  private static func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> TextFeatures {
+  private func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> TextFeatures {
     var features: TextFeatures = .any
+    var word = LatinWordTable<TextFeatures>.Hash()
     var index = 0
     var last: UInt32 = 0
     var beforeLast: UInt32 = 0
@@ -16,13 +24,32 @@ enum FeatureScanner {
     var beforeSpace: UInt32 = 0
     var isBlank = true
     while index < bytes.count {
-      let scalar = scalar(in: bytes, &index)
-      let cls = scalar < 0x80 ? asciiClasses[Int(scalar)] : CharacterClass(scalar)
+      let scalar = Self.scalar(in: bytes, &index)
+      let cls = scalar < 0x80 ? asciiClasses[Int(scalar)] : Self.characterClass(scalar)
+      // Within a word there is nothing to find but the word.
+      if cls == lastClass, cls == .han || cls == .latin && scalar < 0x80 && last < 0x80 {
+        if cls == .han {
+          features.formUnion(han(scalar, after: last))
+        } else {
+          word.add(UInt8(truncatingIfNeeded: scalar))
+        }
+        (beforeLast, last) = (last, scalar)
+        continue
+      }
+      if lastClass == .latin, last < 0x80, let said = words.letters[word] {
+        features.formUnion(said)
+      }
+      if cls == .latin {
+        word = .init()
+        word.add(UInt8(truncatingIfNeeded: scalar))
+      }
       if cls != .space, cls != .lineEnd { isBlank = false }
-      features.formUnion(own(scalar, cls))
-      features.formUnion(pair(lastClass, cls, last, scalar))
+      features.formUnion(cls == .han ? han(scalar, after: 0) : Self.own(scalar, cls))
+      if !Self.isPlain(cls) || !Self.isPlain(lastClass) || cls == lastClass {
+        features.formUnion(Self.pair(lastClass, cls, last, scalar))
+      }
       if lastClass == .space {
-        features.formUnion(across(classBeforeSpace, cls, beforeSpace, scalar))
+        features.formUnion(Self.across(classBeforeSpace, cls, beforeSpace, scalar))
       }
       if scalar == last, scalar == beforeLast, scalar == 0x2E || scalar == 0x3002 {
         features.insert(.ellipsis)
@@ -30,15 +57,38 @@ enum FeatureScanner {
       if cls == .space, lastClass != .space { (classBeforeSpace, beforeSpace) = (lastClass, last) }
       (beforeLast, last, lastClass) = (last, scalar, cls)
     }
-    if isBlank {
-      features.insert(.blank)
-    } else if lastClass == .space || lastClass == .lineEnd || bytes[0] <= 0x20 {
-      features.insert(.edgeSpace)
+    if lastClass == .latin, last < 0x80, let said = words.letters[word] {
+      features.formUnion(said)
     }
+    if isBlank { features.insert(.blank) }
     return features
   }
 
-  /// What a character has by itself.
+  /// What a Han character has by itself, and with another before it; 0 where none is.
+  @inline(__always)
+  private func han(_ scalar: UInt32, after last: UInt32) -> TextFeatures {
+    var features = TextFeatures.han
+    if HanTable.range.contains(scalar) { features.formUnion(bits(of: scalar)) }
+    if HanTable.range.contains(last), bits(of: last).contains(.firstOfWord) {
+      features.formUnion(words[last, scalar])
+    }
+    // 锟斤拷 is what U+FFFD becomes in GBK.
+    if scalar == 0x951F { features.insert(.invisible) }
+    return features
+  }
+
+  @inline(__always)
+  private func bits(of scalar: UInt32) -> TextFeatures {
+    TextFeatures(rawValue: UInt64(hanBits[Int(scalar - HanTable.range.lowerBound)]) << 32)
+  }
+
+  /// The class of a character beyond ASCII: of most it is told at once.
+  @inline(__always)
+  private static func characterClass(_ scalar: UInt32) -> CharacterClass {
+    0x4E00..<0xA000 ~= scalar ? .han : CharacterClass(scalar)
+  }
+
+  /// What a character other than Han has by itself.
   @inline(__always)
   private static func own(_ scalar: UInt32, _ cls: CharacterClass) -> TextFeatures {
     switch cls {
@@ -46,13 +96,7 @@ enum FeatureScanner {
     case .digit: .digit
     case .space: []
     case .lineEnd: .lineEnd
-    case .han:
-      switch scalar {
-      case 0x4F60, 0x60A8, 0x59B3: HanTable.features(of: scalar).union([.han, .pronoun])
-      // 锟斤拷 is what U+FFFD becomes in GBK.
-      case 0x951F: HanTable.features(of: scalar).union([.han, .invisible])
-      default: HanTable.features(of: scalar).union(.han)
-      }
+    case .han: .han
     case .otherLetter: .otherLetter
     case .mark:
       switch scalar {
@@ -84,6 +128,12 @@ enum FeatureScanner {
     }
   }
 
+  /// Whether a character has nothing together with another such one, but with its like.
+  @inline(__always)
+  private static func isPlain(_ cls: CharacterClass) -> Bool {
+    cls == .space || cls == .latin || cls == .digit
+  }
+
   /// What two neighbours have together.
   @inline(__always)
   private static func pair(
@@ -106,7 +156,6 @@ enum FeatureScanner {
     if last == .mark, isSentenceMark(lastScalar), isHanOrArgument(next, scalar) {
       features.insert(.halfWidthMarkBesideHan)
     }
-    if last == .space, next == .space { features.insert(.doubleSpace) }
     if last == .space, next == .fullWidthMark || scalar >= 0x3000 && isQuote(next) {
       features.insert(.spaceBesideHan)
     }

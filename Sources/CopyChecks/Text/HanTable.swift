@@ -6,7 +6,7 @@ enum HanTable {
   @inline(__always)
   static func features(of scalar: UInt32) -> TextFeatures {
     guard range.contains(scalar) else { return [] }
-    return TextFeatures(rawValue: UInt32(bits[Int(scalar - range.lowerBound)]) << 21)
+    return TextFeatures(rawValue: UInt64(bits[Int(scalar - range.lowerBound)]) << 32)
   }
 
   /// What a character of Simplified Chinese alone is in Traditional Chinese, the usual one first.
@@ -20,14 +20,14 @@ enum HanTable {
   }
 
   /// The characters that the table knows; those beyond are too rare for the text of an app.
-  private static var range: Range<UInt32> { 0x3400..<0xA000 }
+  static var range: Range<UInt32> { 0x3400..<0xA000 }
 
-  /// For each character the bits of `TextFeatures` from `simplifiedOnly` on.
-  private static let bits: [UInt8] = {
+  /// For each character of the range the bits of `TextFeatures` from `familiarPronoun` on.
+  static let bits: [UInt8] = {
     var bits = [UInt8](repeating: 0, count: range.count)
     func set(_ bit: TextFeatures, of character: Unicode.Scalar) {
       guard range.contains(character.value) else { return }
-      bits[Int(character.value - range.lowerBound)] |= UInt8(truncatingIfNeeded: bit.rawValue >> 21)
+      bits[Int(character.value - range.lowerBound)] |= UInt8(truncatingIfNeeded: bit.rawValue >> 32)
     }
     for character in simplifiedToTraditional.keys { set(.simplifiedOnly, of: character) }
     for character in traditionalToSimplified.keys { set(.traditionalOnly, of: character) }
@@ -38,6 +38,10 @@ enum HanTable {
     for group in HanCharacters.regional.values.flatMap(HanWords.groups) {
       set(.sharedCharacter, of: group.first)
     }
+    set(.familiarPronoun, of: "你")
+    set(.politePronoun, of: "您")
+    set(.femininePronoun, of: "妳")
+    for character in FeatureWords.all.firstCharacters { set(.firstOfWord, of: character) }
     return bits
   }()
 

@@ -23,6 +23,7 @@ struct ChineseLatinSpacingCheck: CatalogCheck {
     )
   )
 
+  let features: TextFeatures = SpacingCensus.features
   private let profile: TypographyProfile
 
   init(_ options: CheckOptions) { profile = TypographyProfile(options.profile) }
@@ -37,9 +38,15 @@ struct ChineseLatinSpacingCheck: CatalogCheck {
     catalog.locales.map { _ in LocaleNotes() }
   }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [LocaleNotes]) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout [LocaleNotes]
+  ) {
     guard profile.spacing != .either, entry.shouldTranslate else { return }
-    for text in entry.texts where catalog.locales[text.locale].writing.isChinese {
+    for (text, features) in zip(entry.texts, glance.texts)
+    where SpacingCensus.mayFind(features) && catalog.locales[text.locale].writing.isChinese {
       let census = SpacingCensus(text.text)
       guard !census.places.isEmpty else { continue }
       notes[text.locale].tally.count(census)

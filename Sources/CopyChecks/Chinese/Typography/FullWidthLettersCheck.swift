@@ -51,7 +51,13 @@ struct FullWidthLettersCheck: TextCheck {
       }
       index = max(end, index + 1)
     }
-    places.report(Self.rule, in: context, &findings, "Write letters and digits of half width.")
+    places.report(
+      Self.rule,
+      in: context,
+      &findings,
+      "Write letters and digits of half width.",
+      habit: "style"
+    )
   }
 
   private static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {

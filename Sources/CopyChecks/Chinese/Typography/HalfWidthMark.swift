@@ -40,16 +40,16 @@ struct HalfWidthMark {
 
   /// Whether it is a mark of a Chinese sentence, and of nothing else.
   var isInChinese: Bool {
-    guard let last = text.scalar(before), last.cls != .lineEnd else { return false }
+    let word = wordEnd
+    guard let last = text.scalar(word), last.cls != .lineEnd else { return false }
     let next = text.scalar(after)
-    let isAfterChinese = isChinese(last)
+    let isAfterChinese = isChinese(last, at: word)
     switch mark {
     case ".": return isAfterChinese && isFullStop
     case _ where isPartOfSymbol: return false
     case ":": return (isAfterChinese && !isClock) || last.cls == .placeholder && next?.cls == .han
     case ",", ";":
-      let isAfterWord = last.cls == .latin || last.cls == .placeholder || last.cls == .digit
-      return isAfterChinese || isAfterWord && next?.cls == .han && !text.isLineStart(before)
+      return isAfterChinese || endsWord(last) && next?.cls == .han && !text.isLineStart(word)
     default: return isAfterChinese || last.cls == .placeholder && next?.cls == .han
     }
   }
@@ -60,8 +60,26 @@ struct HalfWidthMark {
     return (before + 1)..<(next?.isOfText == true ? after : end)
   }
 
+  /// Where what stands before the mark ends; tags between them, as in 粗體</b>, are left out.
+  private var wordEnd: Int {
+    var index = before
+    while text.scalar(index).map({ $0.cls == .code && $0.value == ">" }) == true {
+      while let scalar = text.scalar(index), scalar.cls == .code, scalar.value != "<" { index -= 1 }
+      index -= 1
+    }
+    return index
+  }
+
+  /// Whether a word that is not Chinese, or a quotation, ends with a character.
+  private func endsWord(_ last: ScannedText.Scalar) -> Bool {
+    switch last.cls {
+    case .latin, .placeholder, .digit, .closingQuote: true
+    default: last.value == "\"" || last.value == "'"
+    }
+  }
+
   /// Whether a Chinese word, or what Chinese quotes or puts in brackets, ends with a character.
-  private func isChinese(_ last: ScannedText.Scalar) -> Bool {
+  private func isChinese(_ last: ScannedText.Scalar, at index: Int) -> Bool {
     switch last.cls {
     case .han: return true
     case .closingQuote where last.isWideQuote: return true
@@ -69,7 +87,7 @@ struct HalfWidthMark {
       guard last.cls == .closingQuote || ["\"", "'", ")"].contains(last.value) else {
         return false
       }
-      return text.scalar(before - 1)?.cls == .han
+      return text.scalar(index - 1)?.cls == .han
     default: return false
     }
   }
@@ -87,7 +105,7 @@ struct HalfWidthMark {
 
   /// Whether the mark belongs to a face or to code: `:)`, `::`, `!=`.
   private var isPartOfSymbol: Bool {
-    if mark == ":", end > start + 1 { return true }
+    if mark == ":", end > start + 1 || isRole { return true }
     guard let next = text.scalar(end) else { return false }
     if next.cls == .mark {
       // （网址:/路径） is text all the same, but nobody can tell.
@@ -95,6 +113,12 @@ struct HalfWidthMark {
       if mark == "?" || mark == "!" { return ":/&%=".unicodeScalars.contains(next.value) }
     }
     return next.value == "="
+  }
+
+  /// Whether a colon opens the name of a role of reStructuredText: `:ref:`.
+  private var isRole: Bool {
+    let word = text.scalars[end...].prefix { $0.cls == .latin }
+    return !word.isEmpty && text.scalar(word.endIndex)?.value == ":"
   }
 
   /// Whether a colon stands between the units of a time: 时:分:秒.

@@ -50,7 +50,7 @@ struct HalfWidthParenthesesCheck: TextCheck {
         ]
       )
     }
-    places.report(Self.rule, in: context, &findings, "Write （ ） round Chinese.")
+    places.report(Self.rule, in: context, &findings, "Write （ ） round Chinese.", habit: "style")
   }
 
   /// Whether a parenthesis follows the name of a function, or a link’s text in Markdown.

@@ -35,12 +35,13 @@ struct HalfWidthPunctuationCheck: TextCheck {
     let finalColon = profile.wantsHalfWidthFinalColon(context.locale.writing)
     var places = PlaceList()
     var shown: (wrong: String, right: String)?
-    lazy var isKeywordList = KeywordList(text, key: context.entry.key).isOne
+    let keywords = KeywordList(text, key: context.entry.key)
     var index = 0
     while index < text.scalars.count {
       let run = HalfWidthMark(at: index, in: text)
       index = max(run?.end ?? 0, index + 1)
-      guard let run, run.isInChinese, !(run.mark == "," && isKeywordList),
+      guard let run, run.isInChinese, !keywords.isOne(with: run.mark),
+        !(run.mark == ":" && !run.isFinal && Self.hasTightColon(context.source)),
         !(finalColon && run.mark == ":" && run.isFinal)
       else {
         continue
@@ -57,5 +58,15 @@ struct HalfWidthPunctuationCheck: TextCheck {
       &findings,
       "Write \(shown?.right ?? "") for \(shown?.wrong ?? "") in Chinese."
     )
+  }
+
+  /// Whether a colon of the source stands between two words, as in `host:port`: it is typed so.
+  private static func hasTightColon(_ source: String?) -> Bool {
+    guard let source else { return false }
+    let scalars = Array(source.unicodeScalars)
+    return scalars.indices.dropFirst().dropLast().contains {
+      scalars[$0] == ":" && scalars[$0 - 1].properties.isAlphabetic
+        && scalars[$0 + 1].properties.isAlphabetic
+    }
   }
 }

@@ -21,9 +21,9 @@ struct MixedSpacingCheck: CatalogCheck {
     fix: "Does as most places of the catalog do."
   )
 
-  private let profile: TypographyProfile
+  let features: TextFeatures = SpacingCensus.features
 
-  init(_ options: CheckOptions) { profile = TypographyProfile(options.profile) }
+  init(_ options: CheckOptions) {}
 
   /// A text in which Chinese meets Latin.
   struct SpacedText: Sendable {
@@ -34,9 +34,15 @@ struct MixedSpacingCheck: CatalogCheck {
 
   func notes(for catalog: CheckedCatalog) -> [[SpacedText]] { catalog.locales.map { _ in [] } }
 
-  func take(_ entry: CheckedEntry, in catalog: CheckedCatalog, into notes: inout [[SpacedText]]) {
+  func take(
+    _ entry: CheckedEntry,
+    _ glance: EntryGlance,
+    in catalog: CheckedCatalog,
+    into notes: inout [[SpacedText]]
+  ) {
     guard entry.shouldTranslate else { return }
-    for text in entry.texts where catalog.locales[text.locale].writing.isChinese {
+    for (text, features) in zip(entry.texts, glance.texts)
+    where SpacingCensus.mayFind(features) && catalog.locales[text.locale].writing.isChinese {
       let census = SpacingCensus(text.text)
       guard !census.places.isEmpty else { continue }
       notes[text.locale].append(SpacedText(text: text, key: entry.key, census: census))
@@ -53,34 +59,44 @@ struct MixedSpacingCheck: CatalogCheck {
       var tally = SpacingTally()
       for text in texts { tally.count(text.census) }
       guard tally.total >= 4, tally.spaced > 0, tally.unspaced > 0 else { continue }
-      if let habit = tally.habit {
+      if let habit = tally.habit, isSlip(tally) {
         for text in texts { report(text, tally, isSpaceWanted: habit == .space, locale, &findings) }
-      } else if let place = texts.first(where: isNotOfProfile) {
-        reportChaos(place, tally, locale, &findings)
+      } else {
+        reportChaos(texts, tally, locale, &findings)
       }
     }
   }
 
-  private func isNotOfProfile(_ text: SpacedText) -> Bool {
-    text.census.places.contains { $0.isSpaced == (profile.spacing != .space) }
+  /// Whether the places that do otherwise are few; many of them are no slips, and told once.
+  private func isSlip(_ tally: SpacingTally) -> Bool {
+    let few = min(tally.spaced, tally.unspaced)
+    return few <= 5 || few * 10 <= tally.total
   }
 
-  /// Says once that a catalog goes both ways about as often: which one is right is not ours to say.
+  /// Says once that a catalog goes both ways about as often, where the rarer one first stands:
+  /// which one is right is not ours to say.
   private func reportChaos(
-    _ text: SpacedText,
+    _ texts: [SpacedText],
     _ tally: SpacingTally,
     _ locale: CopyLocale,
     _ findings: inout FindingSink
   ) {
-    let place = text.census.places.first { $0.isSpaced == (profile.spacing != .space) }
-    findings.add(
-      Self.rule,
-      at: place?.range,
-      of: text.text,
-      "\(tally.spaced) places have a space here, and \(tally.unspaced) have none. Choose one way.",
-      key: text.key,
-      locale: locale.name
-    )
+    let isRarerSpaced = tally.spaced < tally.unspaced
+    let isTie = tally.spaced == tally.unspaced
+    for text in texts {
+      let place = text.census.places.first { isTie || $0.isSpaced == isRarerSpaced }
+      guard let place else { continue }
+      findings.add(
+        Self.rule,
+        at: place.range,
+        of: text.text,
+        "\(tally.spaced) places of the catalog have a space between Chinese and Latin, and "
+          + "\(tally.unspaced) have none. Choose one way.",
+        key: text.key,
+        locale: locale.name
+      )
+      return
+    }
   }
 
   private func report(

@@ -18,7 +18,8 @@ struct PlaceList {
     _ rule: Rule,
     in context: TextContext,
     _ findings: inout FindingSink,
-    _ message: @autoclosure () -> String
+    _ message: @autoclosure () -> String,
+    habit: String? = nil
   ) {
     guard let first else { return }
     let more = count > 1 ? " (\(count) places)" : ""
@@ -27,7 +28,8 @@ struct PlaceList {
       at: first,
       in: context,
       message() + more,
-      edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      habit: habit
     )
   }
 }

@@ -64,7 +64,7 @@ struct QuotationMarksCheck: TextCheck {
       Self.rule,
       in: context,
       &findings,
-      "Write \(wanted[0].shown) for \(found.sorted().joined(separator: ", "))."
+      "Write \(wanted[0].shown) for \(found.sorted().joined(separator: ", "))"
     )
   }
 

@@ -101,7 +101,10 @@ struct QuotationPairsCheck: TextCheck {
     if text.indexAfter(index + 1) == text.scalars.count, PairedMarks.opens(text.scalars[index]) {
       return true
     }
-    guard let source = context.source else { return false }
+    guard let source = context.source else {
+      // A text that starts in the middle of a sentence is put behind another: “nd copy)”.
+      return text.text.first?.isLowercase ?? false
+    }
     let scanned = ScannedText(source, syntax: context.catalog.syntax)
     return !PairedMarks(in: scanned, isChinese: isChinese).unpaired.isEmpty
   }

@@ -38,6 +38,12 @@ struct RegionalEllipsisCheck: TextCheck {
       let range = scalar.offset..<scalar.end
       places.add(range, [TextEdit(range, String(right))])
     }
-    places.report(Self.rule, in: context, &findings, "iOS writes \(right) here, not \(wrong).")
+    places.report(
+      Self.rule,
+      in: context,
+      &findings,
+      "iOS writes \(right) here, not \(wrong).",
+      habit: "style"
+    )
   }
 }

@@ -32,7 +32,7 @@ struct RepeatedPunctuationCheck: TextCheck {
       var end = index
       var marks: Set<Unicode.Scalar> = []
       var isWide = false
-      while let scalar = text.scalar(end), let mark = Self.mark(scalar), !isDots(end, text) {
+      while let scalar = text.scalar(end), let mark = Self.mark(scalar), !isOfOther(end, text) {
         marks.insert(mark)
         isWide = isWide || scalar.cls == .fullWidthMark
         end += 1
@@ -61,9 +61,18 @@ struct RepeatedPunctuationCheck: TextCheck {
     }
   }
 
-  /// Whether an ellipsis of full stops starts at an index, which may follow any mark.
-  private func isDots(_ index: Int, _ text: ScannedText) -> Bool {
-    text.scalars[index].value == "." && text.scalar(index + 1)?.value == "."
+  /// Whether a mark of ASCII is one of an ellipsis, the dot of `.txt`, code, or the end of a name:
+  /// `Yahoo!`, `Inc.`.
+  private func isOfOther(_ index: Int, _ text: ScannedText) -> Bool {
+    let (last, next) = (text.scalar(index - 1), text.scalar(index + 1))
+    let endsName = last?.cls == .latin && (next?.value == "、" || next?.value == "，")
+    return switch text.scalars[index].value {
+    case ".": last?.value == "." || next?.value == "." || next?.cls == .latin || endsName
+    // `:name:` is code; a colon that is left over stands beside another.
+    case ":": last?.value != "：" && next?.value != "："
+    case "!", "?": endsName
+    default: false
+    }
   }
 
   private func isFault(_ marks: Set<Unicode.Scalar>, count: Int) -> Bool {

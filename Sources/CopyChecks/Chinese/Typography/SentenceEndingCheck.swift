@@ -32,9 +32,10 @@ struct SentenceEndingCheck: EntryCheck {
     guard entry.shouldTranslate else { return }
     for text in entry.texts
     where text.locale != catalog.sourceLocale && catalog.locales[text.locale].writing.isChinese {
+      guard endsOpen(text.text) else { continue }
       let source =
         entry.text(in: catalog.sourceLocale, at: text.path) ?? entry.text(in: catalog.sourceLocale)
-      guard let mark = mark(for: source?.text), endsOpen(text.text),
+      guard let mark = mark(for: source?.text),
         isSentence(RoleFinder(catalog).role(of: entry))
       else { continue }
       let end = text.text.utf8.count
@@ -43,7 +44,7 @@ struct SentenceEndingCheck: EntryCheck {
         Self.rule,
         at: (end - last)..<end,
         of: text,
-        "The source is a sentence. End this one with \(mark).",
+        "The source is a sentence; end this one with \(mark)",
         key: entry.key,
         locale: catalog.locales[text.locale].name,
         edits: [TextEdit(insertAt: end, mark)]

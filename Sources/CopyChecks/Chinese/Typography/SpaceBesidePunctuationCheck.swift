@@ -45,7 +45,8 @@ struct SpaceBesidePunctuationCheck: TextCheck {
       Self.rule,
       in: context,
       &findings,
-      "Take away the space: a mark of full width has its own room."
+      "Take away the space: a mark of full width has its own room.",
+      habit: "style"
     )
   }
 

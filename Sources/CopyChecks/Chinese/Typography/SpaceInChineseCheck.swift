@@ -31,7 +31,7 @@ struct SpaceInChineseCheck: TextCheck {
     var places = PlaceList()
     for index in text.scalars.indices.dropFirst().dropLast()
     where text.scalars[index].cls == .space && text.scalars[index - 1].cls == .han
-      && text.scalars[index + 1].cls == .han
+      && text.scalars[index + 1].cls == .han && !endsMention(index, text)
     {
       places.add(text.range(of: (index - 1)..<(index + 2)))
     }
@@ -41,5 +41,11 @@ struct SpaceInChineseCheck: TextCheck {
       &findings,
       "Take away the space, or write the mark that it stands for."
     )
+  }
+
+  /// Whether the word before a space is a mention or a tag, which ends with the space: `@名称`.
+  private func endsMention(_ space: Int, _ text: ScannedText) -> Bool {
+    let sign = text.scalars[..<space].last { $0.cls != .han }
+    return sign?.value == "@" || sign?.value == "#"
   }
 }

@@ -1,7 +1,7 @@
 /// Counts the places in a text where a Han character meets a Latin word, with a space between or
 /// without.
 ///
-/// It reads bytes, because it sees every Chinese text of a catalog. Placeholders, addresses, file
+/// Placeholders, addresses, file
 /// names and single letters (X光, T恤) are no words; digits go with the Chinese word that they count,
 /// and are no matter of style here.
 struct SpacingCensus: Sendable {
@@ -14,11 +14,19 @@ struct SpacingCensus: Sendable {
     let range: Range<Int>
   }
 
+  /// What a text with such a place has, beside Latin letters.
+  static let features: TextFeatures = [.hanBesideLatin, .hanSpaceLatin]
+
   private(set) var places: [Place] = []
 
   init(_ text: String) {
     var text = text
     places = text.withUTF8 { Self.read($0) }
+  }
+
+  /// Whether there may be such a place in a text.
+  static func mayFind(_ features: TextFeatures) -> Bool {
+    features.contains(.latin) && !features.isDisjoint(with: Self.features)
   }
 
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> [Place] {
