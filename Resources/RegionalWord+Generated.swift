@@ -6,7 +6,7 @@ extension RegionalWord {
     RegionalWord(
       "設置", ["zh-Hant", "zh-Hant-HK"], ["設定"],
       "settings.app", ["設置於", "設置在", "裝設置", "建設置", "開設置"],
-      .always, false,
+      Condition(["set", "sets", "setting", "settings", "set up", "setup", "configure", "configuration", "preferences"], [], ["中開", "中允", "中啟", "中更", "中授", "中打", "中重", "頁", "裡", "選單", "選項", "應用程式", "App"], false, []), false,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -76,16 +76,16 @@ extension RegionalWord {
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
-      "攝像頭", ["zh-Hant", "zh-Hant-HK"], ["鏡頭", "相機"],
+      "攝像頭", ["zh-Hant", "zh-Hant-HK"], ["鏡頭", "攝影機", "相機"],
       nil, ["拍攝像"],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "攝像機", ["zh-Hant", "zh-Hant-HK"], ["攝影機"],
       nil, ["拍攝像"],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "短信", ["zh-Hant"], ["訊息", "簡訊"],
@@ -107,7 +107,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "創建", ["zh-Hant", "zh-Hant-HK"], ["建立"],
-      nil, ["創建議", "草創建", "獨創建", "原創建", "新創建"],
+      nil, ["創建議", "草創建", "獨創建", "原創建", "新創建", "創建於", "創建人", "創建者", "創建年"],
       .always, false,
       "OpenCC TWPhrases"
     ),
@@ -133,58 +133,52 @@ extension RegionalWord {
       "客戶端", ["zh-Hant"], ["用戶端"],
       nil, [],
       .always, true,
-      "Usual word of the region"
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "後台運行", ["zh-Hant", "zh-Hant-HK"], ["在背景執行"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases (運行)"
     ),
     RegionalWord(
       "後台刷新", ["zh-Hant", "zh-Hant-HK"], ["背景重新整理"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases (刷新)"
     ),
     RegionalWord(
       "後台播放", ["zh-Hant", "zh-Hant-HK"], ["背景播放"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "後台定位", ["zh-Hant", "zh-Hant-HK"], ["背景定位"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "在後台", ["zh-Hant", "zh-Hant-HK"], ["在背景"],
       nil, [],
-      Condition(["background"], [], [], false, []), false,
-      "Usual word of the region"
+      Condition(["background"], [], [], false, []), true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "影象", ["zh-Hant", "zh-Hant-HK"], ["影像"],
       nil, ["攝影象", "電影象", "投影象", "合影象"],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "圖象", ["zh-Hant", "zh-Hant-HK"], ["圖像"],
       nil, ["地圖象", "意圖象", "企圖象", "試圖象"],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
-      "聯繫人", ["zh-Hant"], ["聯絡人"],
-      nil, [],
-      .always, false,
-      "Apple's own strings, iOS 17 and 18"
-    ),
-    RegionalWord(
-      "聯繫人", ["zh-Hant-HK"], ["聯絡人"],
+      "聯繫人", ["zh-Hant", "zh-Hant-HK"], ["聯絡人"],
       nil, [],
       .always, false,
       "Apple's own strings, iOS 17 and 18"
@@ -214,13 +208,7 @@ extension RegionalWord {
       "OpenCC TWPhrases"
     ),
     RegionalWord(
-      "激活", ["zh-Hant"], ["啟用"],
-      nil, ["刺激活", "激活動"],
-      .always, false,
-      "OpenCC TWPhrases"
-    ),
-    RegionalWord(
-      "激活", ["zh-Hant-HK"], ["啟用"],
+      "激活", ["zh-Hant", "zh-Hant-HK"], ["啟用"],
       nil, ["刺激活", "激活動"],
       .always, false,
       "OpenCC TWPhrases"
@@ -240,7 +228,7 @@ extension RegionalWord {
     RegionalWord(
       "保存", ["zh-Hant", "zh-Hant-HK"], ["儲存"],
       nil, ["保存期", "保存期限", "保存原", "保存文化"],
-      Condition(["save", "saved", "saving", "saves"], [], [], false, []), false,
+      Condition(["save", "saved", "saving", "saves"], [], [], false, []), true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -294,8 +282,8 @@ extension RegionalWord {
     RegionalWord(
       "二維碼", ["zh-Hant"], ["QR Code", "行動條碼"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "粘貼", ["zh-Hant", "zh-Hant-HK"], ["貼上"],
@@ -328,16 +316,22 @@ extension RegionalWord {
       "OpenCC TWPhrases"
     ),
     RegionalWord(
-      "插件", ["zh-Hant", "zh-Hant-HK"], ["外掛程式", "外掛模組"],
+      "插件", ["zh-Hant"], ["外掛程式", "外掛模組"],
       nil, [],
       .always, false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
-      "郵箱", ["zh-Hant", "zh-Hant-HK"], ["信箱", "電子郵件"],
+      "插件", ["zh-Hant-HK"], ["外掛程式", "外掛模組"],
       nil, [],
-      Condition(["email", "e-mail", "mail", "mailbox"], [], [], false, []), false,
-      "Usual word of the region"
+      .always, true,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "郵箱", ["zh-Hant"], ["信箱", "電子信箱"],
+      nil, [],
+      Condition(["email", "e-mail", "mail", "mailbox"], [], [], false, []), true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "脫機", ["zh-Hant", "zh-Hant-HK"], ["離線"],
@@ -346,7 +340,7 @@ extension RegionalWord {
       "OpenCC TWPhrases"
     ),
     RegionalWord(
-      "高清", ["zh-Hant", "zh-Hant-HK"], ["高畫質"],
+      "高清", ["zh-Hant"], ["高畫質"],
       nil, ["登高清", "高清淡", "提高清"],
       .always, false,
       "OpenCC TWPhrases"
@@ -376,25 +370,25 @@ extension RegionalWord {
       "OpenCC TWPhrases"
     ),
     RegionalWord(
-      "截屏", ["zh-Hant", "zh-Hant-HK"], ["截圖", "螢幕快照"],
+      "截屏", ["zh-Hant"], ["截圖", "螢幕快照"],
       nil, [],
       .always, false,
+      "OpenCC TWPhrases"
+    ),
+    RegionalWord(
+      "截屏", ["zh-Hant-HK"], ["截圖", "螢幕快照"],
+      nil, [],
+      .always, true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "鎖屏", ["zh-Hant", "zh-Hant-HK"], ["鎖定畫面"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
-      "鼠標", ["zh-Hant"], ["滑鼠"],
-      nil, [],
-      .always, false,
-      "OpenCC TWPhrases"
-    ),
-    RegionalWord(
-      "鼠標", ["zh-Hant-HK"], ["滑鼠"],
+      "鼠標", ["zh-Hant", "zh-Hant-HK"], ["滑鼠"],
       nil, [],
       .always, false,
       "OpenCC TWPhrases"
@@ -505,73 +499,73 @@ extension RegionalWord {
       "蜂窩移動", ["zh-Hant"], ["行動"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "蜂窩移動", ["zh-Hant-HK"], ["流動"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "移動數據", ["zh-Hant"], ["行動數據"],
       nil, ["移動數據點", "移動數據庫"],
-      .always, false,
+      Condition(["mobile", "cellular"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "移動數據", ["zh-Hant-HK"], ["流動數據"],
       nil, ["移動數據點", "移動數據庫"],
-      .always, false,
+      Condition(["mobile", "cellular"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "移動網絡", ["zh-Hant"], ["行動網路"],
       nil, [],
-      .always, false,
+      Condition(["mobile", "cellular"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "移動網絡", ["zh-Hant-HK"], ["流動網絡"],
       nil, [],
-      .always, false,
+      Condition(["mobile", "cellular"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "移動設備", ["zh-Hant"], ["行動裝置"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      Condition(["mobile", "portable device"], [], [], false, []), false,
+      "OpenCC TWPhrases (設備)"
     ),
     RegionalWord(
       "移動設備", ["zh-Hant-HK"], ["流動裝置"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      Condition(["mobile", "portable device"], [], [], false, []), false,
+      "OpenCC TWPhrases (設備)"
     ),
     RegionalWord(
       "充值", ["zh-Hant"], ["儲值"],
       nil, ["補充值", "擴充值", "填充值", "充值得"],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "充值", ["zh-Hant-HK"], ["增值"],
       nil, ["補充值", "擴充值", "填充值", "充值得"],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "公交車", ["zh-Hant"], ["公車", "巴士"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "公交車", ["zh-Hant-HK"], ["巴士"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "下拉菜單", ["zh-Hant", "zh-Hant-HK"], ["下拉選單"],
@@ -581,7 +575,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "主菜單", ["zh-Hant", "zh-Hant-HK"], ["主選單"],
-      nil, [],
+      nil, ["主菜單點"],
       .always, false,
       "OpenCC TWPhrases"
     ),
@@ -593,14 +587,14 @@ extension RegionalWord {
     ),
     RegionalWord(
       "自定義", ["zh-Hant", "zh-Hant-HK"], ["自訂"],
-      nil, [],
+      nil, ["各自定義", "自定義務"],
       .always, false,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "不支持", ["zh-Hant", "zh-Hant-HK"], ["不支援"],
       nil, [],
-      .always, false,
+      Condition(["supported", "not support", "doesn't support", "doesn’t support", "unsupported", "cannot support", "can’t support", "can't support"], ["i", "we", "bill", "motion", "proposal", "party", "candidate"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -720,8 +714,8 @@ extension RegionalWord {
     RegionalWord(
       "全屏", ["zh-Hant"], ["全螢幕"],
       nil, ["安全屏", "全屏東", "全屏障"],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "全屏幕", ["zh-Hant"], ["全螢幕"],
@@ -750,13 +744,13 @@ extension RegionalWord {
     RegionalWord(
       "個人數據", ["zh-Hant"], ["個人資料"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "OpenCC TWPhrases (數據)"
     ),
     RegionalWord(
       "用戶數據", ["zh-Hant"], ["使用者資料"],
       nil, [],
-      .always, false,
+      .always, true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -779,15 +773,15 @@ extension RegionalWord {
     ),
     RegionalWord(
       "設備", ["zh-Hant"], ["裝置"],
-      nil, ["設備用", "建設備", "開設備", "配套設備", "健身設備", "開設備份", "建設備份", "設備份", "設備註", "設備忘"],
-      Condition(["device", "devices", "device's", "device’s"], [], [], false, []), false,
+      nil, ["設備用", "建設備", "開設備", "配套設備", "健身設備", "開設備份", "建設備份", "設備份", "設備註", "設備忘", "醫療設備", "網路設備", "周邊設備", "週邊設備", "辦公設備", "消防設備", "生產設備", "衛浴設備", "廚房設備", "音響設備", "安全設備", "基礎設備", "機械設備"],
+      Condition(["device", "devices", "device's", "device’s"], [], [], false, []), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "質量", ["zh-Hant"], ["品質"],
       nil, [],
-      Condition(["quality"], [], [], false, []), false,
-      "Usual word of the region"
+      Condition(["quality"], [], [], false, []), true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "菜單", ["zh-Hant"], ["選單"],
@@ -815,7 +809,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "界面", ["zh-Hant"], ["介面"],
-      nil, [],
+      nil, ["世界面", "業界面", "外界面", "眼界面", "界面活性", "界面張力", "各界面", "新界面", "跨界面", "邊界面", "學界面", "政界面", "交界面"],
       .always, false,
       "OpenCC TWPhrases"
     ),
@@ -851,7 +845,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "兼容", ["zh-Hant"], ["相容"],
-      nil, [],
+      nil, ["兼容並", "包兼容"],
       .always, false,
       "OpenCC TWPhrases"
     ),
@@ -875,14 +869,14 @@ extension RegionalWord {
     ),
     RegionalWord(
       "添加", ["zh-Hant"], ["加入", "新增"],
-      nil, ["添加物", "添加劑", "增添加"],
+      nil, ["添加物", "添加劑", "增添加", "無添加", "未添加", "不添加", "零添加"],
       Condition(["add", "added", "adding", "adds"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "高級", ["zh-Hant"], ["進階"],
       nil, [],
-      Condition(["advanced"], [], [], false, []), false,
+      Condition(["advanced"], ["beginner", "level", "intermediate", "elementary", "course", "class"], [], false, []), true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -900,7 +894,7 @@ extension RegionalWord {
     RegionalWord(
       "實時", ["zh-Hant"], ["即時"],
       nil, ["確實時", "其實時", "真實時", "實時間", "事實時", "現實時", "落實時"],
-      .always, false,
+      Condition(["real time", "realtime", "live"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -917,20 +911,20 @@ extension RegionalWord {
     ),
     RegionalWord(
       "出租車", ["zh-Hant"], ["計程車"],
-      nil, [],
+      nil, ["出租車輛", "出租車位", "出租車庫", "出租車行"],
       .always, false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
-      "運營商", ["zh-Hant"], ["電信業者"],
+      "運營商", ["zh-Hant"], ["營運商", "電信業者"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "飛行模式", ["zh-Hant"], ["飛航模式"],
       nil, [],
-      .always, false,
+      Condition(["airplane", "aeroplane", "airplane mode"], ["drone", "aircraft", "flight mode"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -958,7 +952,7 @@ extension RegionalWord {
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
-      "圖標", ["zh-Hant"], ["圖像", "圖示"],
+      "圖標", ["zh-Hant"], ["圖示"],
       nil, ["地圖標", "圖標記", "圖標示", "意圖標"],
       .always, false,
       "OpenCC TWPhrases"
@@ -1002,20 +996,20 @@ extension RegionalWord {
     RegionalWord(
       "回收站", ["zh-Hant"], ["垃圾桶", "資源回收筒"],
       nil, [],
-      Condition(["trash", "recycle", "bin"], [], [], false, []), false,
-      "Usual word of the region"
+      Condition(["trash", "recycle", "bin"], [], [], false, []), true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "收藏夾", ["zh-Hant"], ["喜好項目", "我的最愛"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "筆記本電腦", ["zh-Hant"], ["筆記型電腦"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases"
     ),
     RegionalWord(
       "雲存儲", ["zh-Hant"], ["雲端儲存空間"],
@@ -1027,7 +1021,7 @@ extension RegionalWord {
       "音視頻", ["zh-Hant"], ["影音"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases (視頻)"
     ),
     RegionalWord(
       "屏蔽", ["zh-Hant"], ["封鎖", "隱藏"],
@@ -1037,7 +1031,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "交互", ["zh-Hant"], ["互動"],
-      nil, [],
+      nil, ["交互作用", "交互參", "交互使用", "交互影響", "交互詰問", "交互抑制", "交互式", "交互進行"],
       Condition(["interact", "interaction", "interactive"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
@@ -1048,22 +1042,22 @@ extension RegionalWord {
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
-      "人臉識別", ["zh-Hant"], ["臉部辨識"],
+      "人臉識別", ["zh-Hant"], ["人臉辨識", "臉部辨識"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "面部識別", ["zh-Hant"], ["臉部辨識"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "指紋識別", ["zh-Hant"], ["指紋辨識"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "存取", ["zh-Hant-HK"], ["取用"],
@@ -1074,7 +1068,7 @@ extension RegionalWord {
     RegionalWord(
       "麥克風", ["zh-Hant-HK"], ["咪高風"],
       "row.microphone", [],
-      Condition([], [], [], false, ["apple"]), false,
+      Condition([], [], [], false, ["apple"]), true,
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
@@ -1123,13 +1117,13 @@ extension RegionalWord {
       "行動網路", ["zh-Hant-HK"], ["流動網絡"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases"
     ),
     RegionalWord(
       "行動裝置", ["zh-Hant-HK"], ["流動裝置"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases (裝置)"
     ),
     RegionalWord(
       "軟體", ["zh-Hant-HK"], ["軟件"],
@@ -1159,10 +1153,10 @@ extension RegionalWord {
       "數位相機", ["zh-Hant-HK"], ["數碼相機"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases (數位)"
     ),
     RegionalWord(
-      "人工智慧", ["zh-Hant-HK"], ["人工智能"],
+      "人工智慧", ["zh-Hans", "zh-Hant-HK"], ["人工智能"],
       nil, [],
       .always, false,
       "OpenCC TWPhrases"
@@ -1171,7 +1165,7 @@ extension RegionalWord {
       "智慧型手機", ["zh-Hant-HK"], ["智能手機"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases (智慧)"
     ),
     RegionalWord(
       "部落格", ["zh-Hant-HK"], ["網誌"],
@@ -1195,31 +1189,31 @@ extension RegionalWord {
       "簡訊", ["zh-Hant-HK"], ["短訊", "訊息"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases"
     ),
     RegionalWord(
       "視訊通話", ["zh-Hant-HK"], ["視像通話", "FaceTime通話"],
       nil, [],
       .always, true,
-      "Usual word of the region"
+      "OpenCC TWPhrases"
     ),
     RegionalWord(
       "信息", ["zh-Hant-HK"], ["資訊", "訊息"],
       nil, ["信息亭", "相信息", "確信息", "迷信息", "通信息", "自信息", "微信息"],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "OpenCC TWPhrases"
     ),
     RegionalWord(
       "鏈接", ["zh-Hant-HK"], ["連結"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "OpenCC TWPhrases"
     ),
     RegionalWord(
       "蜂窩流量", ["zh-Hant-HK"], ["流動數據"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
       "摄像头", ["zh-Hans"], ["相机"],
@@ -1271,7 +1265,7 @@ extension RegionalWord {
     ),
     RegionalWord(
       "资讯", ["zh-Hans"], ["信息"],
-      nil, [],
+      nil, ["旅游资讯", "新闻资讯", "行业资讯", "最新资讯", "财经资讯", "资讯台", "热点资讯", "健康资讯", "时尚资讯", "活动资讯"],
       Condition(["information", "info"], ["news"], [], false, []), false,
       "OpenCC TWPhrases"
     ),
@@ -1435,7 +1429,7 @@ extension RegionalWord {
       "行动装置", ["zh-Hans"], ["移动设备"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases (裝置)"
     ),
     RegionalWord(
       "装置", ["zh-Hans"], ["设备"],
@@ -1554,13 +1548,13 @@ extension RegionalWord {
     RegionalWord(
       "搜寻", ["zh-Hans"], ["搜索"],
       nil, [],
-      .always, false,
+      .always, true,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
       "快取", ["zh-Hans"], ["缓存"],
       nil, ["尽快取", "赶快取", "快取出", "快取得", "快取款", "快取消", "快取下"],
-      .always, false,
+      Condition(["cache", "caches", "cached", "caching"], [], [], false, []), false,
       "OpenCC TWPhrases"
     ),
     RegionalWord(
@@ -1620,8 +1614,8 @@ extension RegionalWord {
     RegionalWord(
       "笔记型电脑", ["zh-Hans"], ["笔记本电脑"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "计程车", ["zh-Hans"], ["出租车"],
@@ -1631,9 +1625,9 @@ extension RegionalWord {
     ),
     RegionalWord(
       "捷运", ["zh-Hans"], ["地铁"],
-      nil, ["敏捷运", "快捷运", "便捷运"],
-      .always, false,
-      "Usual word of the region"
+      nil, ["敏捷运", "快捷运", "便捷运", "台北捷运", "高雄捷运", "桃园捷运", "台中捷运", "机场捷运", "捷运站", "捷运线"],
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "雷射", ["zh-Hans"], ["激光"],
@@ -1663,13 +1657,7 @@ extension RegionalWord {
       "智慧型手机", ["zh-Hans"], ["智能手机"],
       nil, [],
       .always, false,
-      "Usual word of the region"
-    ),
-    RegionalWord(
-      "人工智慧", ["zh-Hans"], ["人工智能"],
-      nil, [],
-      .always, false,
-      "OpenCC TWPhrases"
+      "OpenCC TWPhrases (智慧)"
     ),
     RegionalWord(
       "语音辨识", ["zh-Hans"], ["语音识别"],
@@ -1678,10 +1666,10 @@ extension RegionalWord {
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
-      "脸部辨识", ["zh-Hans"], ["面容识别"],
+      "脸部辨识", ["zh-Hans"], ["人脸识别"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
+      .always, true,
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "蓝芽", ["zh-Hans"], ["蓝牙"],
@@ -1711,19 +1699,13 @@ extension RegionalWord {
       "伫列", ["zh-Hans"], ["队列"],
       nil, [],
       .always, false,
-      "Usual word of the region"
+      "OpenCC TWPhrases"
     ),
     RegionalWord(
       "萤光幕", ["zh-Hans"], ["屏幕"],
       nil, [],
-      .always, false,
-      "Usual word of the region"
-    ),
-    RegionalWord(
-      "网咖", ["zh-Hans"], ["网吧"],
-      nil, [],
       .always, true,
-      "Usual word of the region"
+      "No list has it; a reader’s note"
     ),
     RegionalWord(
       "检视", ["zh-Hans"], ["查看"],

@@ -70,7 +70,9 @@ struct CheckSession {
       toolVersion: Version.number,
       folder: WorkingFolder.path
     )
-    if let baseline { report.takeAway(baseline) }
+    if let baseline, let file = request.baseline {
+      report.takeAway(baseline, scope: scope(of: file))
+    }
     return report
   }
 
@@ -106,9 +108,21 @@ extension CheckSession {
 
   private func updateBaseline(_ report: inout CheckReport) throws {
     guard let file = request.baseline, file.isUpdated else { return }
-    let new = Baseline(of: report.findings, files: report.files, folder: report.folder)
+    let scope = scope(of: file)
+    // A file that is not there, or is no baseline, has nothing to keep.
+    let older = try? Baseline(parsing: InputBytes(reading: file.path).bytes, file: file.path)
+    let new = Baseline(
+      of: report.findings,
+      files: report.files,
+      scope: scope,
+      keeping: older
+    )
     try OutputFile.write(new.text, to: file.path)
-    StandardStreams.error("\(file.path): \(report.findings.count) findings written\n")
-    report.takeAway(new)
+    StandardStreams.error("\(file.path): \(new.count) findings written\n")
+    report.takeAway(new, scope: scope)
+  }
+
+  private func scope(of file: CheckRequest.BaselineFile) -> BaselineScope {
+    BaselineScope(baseline: file.path, paths: request.paths, workingFolder: WorkingFolder.path)
   }
 }

@@ -24,7 +24,7 @@ enum Explain: Subcommand {
     guard let id = arguments.operands.first else {
       throw UsageError.invalidCombination("no rule is given; alertcopy rules lists them")
     }
-    guard let rule = RuleBook.rule(id) else {
+    guard let rule = RuleCatalog.rule(id) else {
       throw UsageError.invalidCombination(
         "there is no rule “\(id)”"
           + (RuleSetting.nearest(to: id).map { "; did you mean \($0)?" } ?? "")

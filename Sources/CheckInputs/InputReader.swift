@@ -25,7 +25,8 @@ package struct InputReader: Sendable {
     var sources = SourceCollector(list: collector.list)
     for file in found.files { sources.add(file) }
     var list = sources.list
-    var suppressions = collector.suppressions.suppressions + sources.suppressions
+    let inComments = [plists.suppressions, collector.suppressions]
+    var suppressions = inComments.flatMap(\.suppressions) + sources.suppressions
     suppressions += configurationSuppressions(&list)
     return ReadProject(
       project: CheckedProject(
@@ -36,7 +37,7 @@ package struct InputReader: Sendable {
         hasSources: sources.hasSources,
         suppressions: suppressions
       ),
-      notes: found.faults + list.faults + collector.suppressions.faults + sources.faults
+      notes: found.faults + list.faults + inComments.flatMap(\.faults) + sources.faults
     )
   }
 

@@ -57,8 +57,8 @@ package struct CheckReport: Sendable {
 
 extension CheckReport {
   /// Keeps the findings of a baseline silent, and notes those of it that occur no more.
-  package mutating func takeAway(_ baseline: Baseline) {
-    let result = baseline.filter(findings, files: files, folder: folder)
+  package mutating func takeAway(_ baseline: Baseline, scope: BaselineScope) {
+    let result = baseline.filter(findings, files: files, scope: scope)
     findings = result.new
     baselineCount = result.silenced
     guard let first = result.gone.first else { return }

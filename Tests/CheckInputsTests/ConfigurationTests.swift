@@ -10,7 +10,7 @@ import Testing
 /// alertcopy.json: what it may say, what it may not, and where it is looked for.
 struct ConfigurationTests {
   /// The name of a rule.
-  private static let rule = RuleBook.rules[0].id
+  private static let rule = RuleCatalog.rules[0].id
 
   private static let full = """
     {
@@ -52,6 +52,7 @@ struct ConfigurationTests {
     (#"{"ruels": {}}"#, 2, "“ruels” is not known here", "rules, suppress"),
     (#"{"iosMin": 15}"#, 12, "“iosMin” should be a string, and is a number", "write a string"),
     (#"{"iosMin": "new"}"#, 12, "“new” is no version of iOS", "15.0"),
+    (#"{"iosMin": "19"}"#, 12, "“19” is no version of iOS", "8 to 18, or 26"),
     (#"{"profile": "adobe"}"#, 13, "there is no profile “adobe”", "apple, mozilla"),
     (#"{"rules": {"nonsense": "off"}}"#, 12, "there is no rule “nonsense”", "alertcopy rules"),
     (#"{"glossary": {}}"#, 14, "“glossary” should be an array, and is an object", "an array"),
@@ -117,7 +118,8 @@ struct ConfigurationTests {
   @Test func `the schema takes what the reader takes, and refuses what it refuses`() throws {
     let folder = try TemporaryFolder()
     let bad = [
-      #"{"ruels": {}}"#, #"{"iosMin": 15}"#, #"{"profile": "adobe"}"#, #"{"glossary": [{}]}"#,
+      #"{"ruels": {}}"#, #"{"iosMin": 15}"#, #"{"iosMin": "19"}"#, #"{"profile": "adobe"}"#,
+      #"{"glossary": [{}]}"#,
       #"{"exclude": ["a", 1]}"#, #"["rules"]"#, #"{"suppress": [{"rule": "x"}]}"#,
       #"{"rules": {"x": "fatal"}}"#, #"{"suppress": [{"rule": "x", "reason": " "}]}"#,
     ]

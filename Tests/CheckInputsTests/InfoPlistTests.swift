@@ -80,7 +80,7 @@ struct InfoPlistTests {
     #expect(widget.catalogs.isEmpty)
     let texts = try #require(bench.project.catalogs.first { $0.name == "Info" })
     #expect(texts.localeNames == ["zh-Hans=zh-Hans"])
-    #expect(texts.purpose == .infoPlist)
+    #expect(texts.content == .infoPlist)
     #expect(texts.syntax == .none)
     #expect(
       texts.allEntries.map(\.key) == [

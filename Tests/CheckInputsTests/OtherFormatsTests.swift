@@ -207,7 +207,7 @@ struct OtherFormatsTests {
     #expect(entries[0].comment == "A button")
     #expect(entries.map(\.shouldTranslate) == [true, true, false])
     #expect(entries[2].texts[0].origin.escaping == .opaque)
-    #expect(try bench.catalog("InfoPlist").purpose == .infoPlist)
+    #expect(try bench.catalog("InfoPlist").content == .infoPlist)
     #expect(bench.paths.count == 1)
   }
 

@@ -76,3 +76,8 @@ extension CheckedCatalog {
   /// What the locales are called, and their tags.
   var localeNames: [String] { locales.map { "\($0.name)=\($0.tag)" } }
 }
+
+extension OffsetMap {
+  /// Whether places in the text are known, and not only that of the whole.
+  var isExact: Bool { !fileEdits([TextEdit(0..<0, "")]).isEmpty }
+}

@@ -8,13 +8,13 @@ import Testing
 
 /// The examples of several files are what their rules find, and what they do not.
 struct RuleFilesExampleTests {
-  static let rules = RuleBook.rules.filter { rule in
+  static let rules = RuleCatalog.rules.filter { rule in
     if case .files = rule.example { true } else { false }
   }
 
   @Test(arguments: rules.map(\.id))
   func `a rule finds what stands before, and not what stands after`(_ id: String) throws {
-    let rule = try #require(RuleBook.rule(id))
+    let rule = try #require(RuleCatalog.rule(id))
     guard case .files(let before, let after) = rule.example else { return }
     let found = try Self.findings(of: id, in: before)
     #expect(found.contains { $0.rule == id }, "nothing is found")
@@ -40,6 +40,6 @@ struct RuleFilesExampleTests {
   /// The check of a rule; whether a suppression is needed all of them tell.
   private static func checks(for rule: String) -> [any Check.Type] {
     rule == "unused-suppression"
-      ? RuleBook.checks : RuleBook.checks.filter { $0.rule.id == rule }
+      ? RuleCatalog.checks : RuleCatalog.checks.filter { $0.rule.id == rule }
   }
 }

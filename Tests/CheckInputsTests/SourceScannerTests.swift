@@ -200,12 +200,4 @@ import Testing
     let found = SourceScanner.suppressions(in: source, language: .swift)
     #expect(found.map { source.location(offset: $0.lowerBound).line } == [1, 3])
   }
-
-  @Test(arguments: [
-    ("App.swift", SourceLanguage.swift), ("App.m", .objectiveC), ("App.mm", .objectiveC),
-    ("App.txt", nil), ("swift", .swift),
-  ])
-  func `a language by the name of a file`(_ name: String, _ language: SourceLanguage?) {
-    #expect(SourceLanguage(fileName: name) == language)
-  }
 }

@@ -8,7 +8,7 @@ import Testing
 
 /// `alertcopy:ignore` in comments on strings.
 struct SuppressionTests {
-  private static let rule = RuleBook.rules[0].id
+  private static let rule = RuleCatalog.rules[0].id
 
   @Test func `comments of all formats are read`() throws {
     let words = "alertcopy:ignore \(Self.rule): It is a name."
@@ -67,7 +67,7 @@ struct SuppressionTests {
         "App/Camera.swift",
         """
         func ask() {
-          // alertcopy:ignore \(Self.rule), \(RuleBook.rules[1].id): Asked elsewhere.
+          // alertcopy:ignore \(Self.rule), \(RuleCatalog.rules[1].id): Asked elsewhere.
           AVCaptureDevice.requestAccess(for: .video) { _ in }
         }
         // alertcopy:ignore nonsense: No.
@@ -81,8 +81,63 @@ struct SuppressionTests {
     #expect(use.keys == ["NSCameraUsageDescription"])
     #expect(bench.project.files[use.file].source[use.range] == "requestAccess")
     #expect(bench.project.suppressions.map(\.scope) == [.line(2), .line(2)])
-    #expect(bench.project.suppressions.map(\.rule) == RuleBook.rules.prefix(2).map(\.id))
+    #expect(bench.project.suppressions.map(\.rule) == RuleCatalog.rules.prefix(2).map(\.id))
     #expect(bench.read.notes.map(\.message) == ["there is no rule “nonsense”"])
+  }
+
+  @Test(arguments: [
+    ("<!-- WORDS -->", 1),
+    ("<!--\n  Asked by lawyers.\n  WORDS\n-->", 1),
+    ("<!-- WORDS --><!-- a name -->", 1),
+    ("<!-- no word -->", 0),
+    ("<key>Note</key><string>WORDS</string>", 0),
+  ])
+  func `a comment above a key of Info.plist is about that key`(above: String, count: Int) throws {
+    let words = "alertcopy:ignore \(Self.rule): It is a name."
+    let bench = try ProjectBench([
+      (
+        "Info.plist",
+        """
+        <plist version="1.0"><dict>
+        <key>CFBundlePackageType</key><string>APPL</string>
+        \(above.replacing("WORDS", with: words))
+        <key>NSCameraUsageDescription</key>
+        <string>Scans tickets.</string>
+        <key>NSMicrophoneUsageDescription</key><string>Records talks.</string>
+        </dict></plist>
+        """
+      )
+    ])
+    #expect(bench.read.notes.isEmpty)
+    let suppressions = bench.project.suppressions
+    #expect(suppressions.count == count)
+    for suppression in suppressions {
+      #expect(suppression.rule == Self.rule)
+      #expect(
+        suppression.scope
+          == .pattern(files: [suppression.file], key: "NSCameraUsageDescription", locale: nil)
+      )
+      let written = bench.project.files[suppression.file].source[suppression.range]
+      #expect(written.hasPrefix("alertcopy:ignore"))
+    }
+  }
+
+  @Test(arguments: [
+    ("<xliff><file original=\"E.strings\" source-language=\"en\"><body>COMMENT"
+      + "<trans-unit id=\"a\"><source>b</source></trans-unit>"
+      + "<trans-unit id=\"c\"><source>d</source></trans-unit></body></file></xliff>"),
+    ("<xliff version=\"2.0\" srcLang=\"en\"><file id=\"e\">COMMENT"
+      + "<unit id=\"a\"><segment><source>b</source></segment></unit>"
+      + "<unit id=\"c\"><segment><source>d</source></segment></unit></file></xliff>"),
+  ])
+  func `a comment above a unit of XLIFF is about that unit`(document: String) throws {
+    let words = "alertcopy:ignore \(Self.rule): It is a name."
+    let text = document.replacing("COMMENT", with: "<!-- \(words) --><!-- Other words -->")
+    let bench = try ProjectBench([("e.xliff", text)])
+    #expect(bench.read.notes.isEmpty)
+    #expect(bench.project.suppressions.map(\.scope) == [.key("a", catalog: 0)])
+    let suppression = try #require(bench.project.suppressions.first)
+    #expect(bench.project.files[suppression.file].source[suppression.range].hasPrefix(words))
   }
 
   @Test func `several rules have one reason`() throws {
@@ -92,6 +147,7 @@ struct SuppressionTests {
     #expect(comment?.rules == [Self.rule, Self.rule])
     #expect(comment?.reason == "a: b")
     #expect(try SuppressionComment(in: "nothing") == nil)
+    #expect(try SuppressionComment(in: "alertcopy:ignore \(Self.rule)：品名")?.reason == "品名")
   }
 
   @Test func `those of the configuration stand in its file`() throws {

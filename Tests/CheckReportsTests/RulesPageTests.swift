@@ -15,7 +15,7 @@ struct RulesPageTests {
 
   @Test func `every rule is in the list and in JSON`() throws {
     let page = RulesPage()
-    for rule in RuleBook.rules {
+    for rule in RuleCatalog.rules {
       #expect(page.text.contains("\(rule.id) "))
       #expect(page.markdown.contains("### \(rule.id)\n"))
       #expect(page.json.contains("\"id\": \"\(rule.id)\""))

@@ -4,19 +4,22 @@ import Testing
 
 /// What suppressions cover, and that idle ones are told.
 struct SuppressionFilterTests {
-  private static func project(_ suppressions: [Suppression]) throws -> CheckedProject {
+  private static func project(
+    _ suppressions: [Suppression],
+    _ entries: [CheckedEntry] = []
+  ) throws -> CheckedProject {
     let text = "a\nb\nc\nd\n"
     let files = try ["App/en.lproj/a.strings", "Pods/b.strings"].map {
       CheckedFile(path: $0, source: try SourceText(decoding: Array(text.utf8), file: $0))
     }
     let catalog = CheckedCatalog(
       name: "a",
-      purpose: .strings,
+      content: .strings,
       syntax: .none,
       locales: [CopyLocale("en")],
       sourceLocale: 0,
       files: [0],
-      entries: [CheckedEntry]()
+      entries: entries
     )
     return CheckedProject(files: files, catalogs: [catalog], suppressions: suppressions)
   }
@@ -80,6 +83,16 @@ struct SuppressionFilterTests {
     let result = SuppressionFilter(project, options: CheckOptions())
       .filter([Self.finding(0, line: 2)])
     #expect(result.kept == [Self.finding(0, line: 2)])
+  }
+
+  @Test func `what is for a key that was read and has no fault is told`() throws {
+    let origin = TextOrigin(file: 0, range: 0..<1, escaping: .none)
+    let project = try Self.project(
+      [Self.suppression(.pattern(files: nil, key: "read", locale: nil))],
+      [CheckedEntry(key: "read", keyOrigin: origin, texts: [])]
+    )
+    let result = SuppressionFilter(project, options: CheckOptions()).filter([])
+    #expect(result.kept.map(\.rule) == ["unused-suppression"])
   }
 
   @Test func `a suppression that suppresses nothing is told, where its rule is on`() throws {

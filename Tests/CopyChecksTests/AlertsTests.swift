@@ -68,5 +68,5 @@ import Testing
     #expect(try bench.findings(Self.checks).isEmpty)
   }
 
-  private static let checks = RuleBook.checks.filter { $0.rule.family == .alerts }
+  private static let checks = RuleCatalog.checks.filter { $0.rule.family == .alerts }
 }

@@ -13,7 +13,7 @@ import Testing
   ) throws -> [TextBench.Found] {
     var bench = TextBench(locales: ["en", locale], options: options)
     bench.add(key: "text", ["en": source, locale: text])
-    let check = try #require(RuleBook.checks.first { $0.rule.id == rule })
+    let check = try #require(RuleCatalog.checks.first { $0.rule.id == rule })
     return try bench.findings([check])
   }
 
@@ -36,6 +36,25 @@ import Testing
     #expect(found.first?.message.contains("發 or 髮") == true)
   }
 
+  @Test func leavesACharacterInDoubtAndWhatIsAroundItToAPerson() throws {
+    let found = try Self.found("wrong-script", "zh-Hant", "請认真之后再问")
+    #expect(found.map(\.text) == ["认真之后再问"])
+    #expect(found.first?.fixed == nil)
+    #expect(found.first?.message.contains("認 for 认, 問 for 问") == true)
+  }
+
+  @Test func leavesNamesOfLanguagesAndSeesWhatStandsBehindThem() throws {
+    let found = try Self.found("wrong-script", "zh-Hant", "简体中文、简体中文，请允許")
+    #expect(found.map(\.text) == ["请"])
+  }
+
+  @Test func tellsOncePerWordInATextOfMany() throws {
+    let text = String(repeating: "之后，", count: 300)
+    let found = try Self.found("shared-character", "zh-Hant", text)
+    #expect(found.count == 300)
+    #expect(found.allSatisfy { $0.text == "后" || $0.text == "之后" })
+  }
+
   @Test func tellsASentenceInTheOtherScriptOnce() throws {
     let text = "此应用需要访问你的相机，以便拍摄照片。请在设置中打开。"
     #expect(try Self.found("wrong-script", "zh-Hant", text).count == 2)
@@ -52,6 +71,16 @@ import Testing
     let found = try Self.found("shared-character", locale, word)
     #expect(found.count == 1)
     #expect(found.first?.fixed?.contains("\n\(mended)\n") == true)
+  }
+
+  @Test(arguments: [
+    ("shared-character", "zh-Hant", "我們制作影片"), ("regional-character", "zh-Hant", "高峯"),
+    ("regional-character", "zh-Hant", "温先生"),
+  ])
+  func leavesWhatMayBeMeantOtherwiseToAPerson(rule: String, locale: String, text: String) throws {
+    let found = try Self.found(rule, locale, text)
+    #expect(found.count == 1)
+    #expect(found.first?.fixed == nil)
   }
 
   @Test(arguments: [

@@ -12,7 +12,7 @@ import Testing
     )
     let catalog = CheckedCatalog(
       name: "a",
-      purpose: .strings,
+      content: .strings,
       syntax: .none,
       locales: [CopyLocale("zh-Hans")],
       sourceLocale: 0,

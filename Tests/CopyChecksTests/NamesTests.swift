@@ -68,6 +68,6 @@ import Testing
   ) throws -> [TextBench.Found] {
     var bench = TextBench(locales: [locale], syntax: syntax)
     bench.add(key: "camera.denied.message", [locale: text])
-    return try bench.findings(RuleBook.checks.filter { $0.rule.family == .names })
+    return try bench.findings(RuleCatalog.checks.filter { $0.rule.family == .names })
   }
 }

@@ -33,6 +33,36 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    (
+      "%@ sent %d photos", "%2$@傳送了%1$d張照片",
+      ["The numbers of the arguments are swapped; write %1$@ … %2$d"]
+    ),
+    (
+      "%1$@ sent %2$d photos", "%1$d張照片由%2$@傳送",
+      ["The numbers of the arguments are swapped; write %2$d … %1$@"]
+    ),
+    (
+      "%@ sent %d photos in %f hours", "%1$d張照片由%2$f傳送，用了%3$@小時",
+      ["The numbers of the arguments are swapped; write %2$d … %3$f … %1$@"]
+    ),
+    ("%@ sent %d photos", "%1$@傳送了%2$@張照片", ["The source has %2$d here; write %2$d for %2$@"]),
+    (
+      "%@ sent %d photos", "%1$d傳送了%2$f張照片",
+      [
+        "The source has %1$@ here; write %1$@ for %1$d",
+        "The source has %2$d here; write %2$d for %2$f",
+      ]
+    ),
+    ("%@ sent %d photos", "%1$@傳送了%2$d張照片", []),
+  ])
+  func swappedNumbersAreTold(source: String, translation: String, messages: [String]) throws {
+    var bench = TextBench(locales: ["en", "zh-Hant"])
+    bench.add(key: "a", ["en": source, "zh-Hant": translation])
+    let found = try bench.findings([try check("placeholder-type")])
+    #expect(found.map(\.message) == messages)
+  }
+
   @Test func aNameOfAKeyIsNoSource() throws {
     var bench = TextBench(locales: ["en", "zh-Hans"])
     bench.add(key: "Delete folder text", ["en": "Delete folder text", "zh-Hans": "删除“%@”"])
@@ -93,6 +123,6 @@ import Testing
   }
 
   private func placeholderChecks() -> [any Check.Type] {
-    RuleBook.checks.filter { $0.rule.family == .placeholders }
+    RuleCatalog.checks.filter { $0.rule.family == .placeholders }
   }
 }

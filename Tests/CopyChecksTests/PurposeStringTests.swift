@@ -171,7 +171,7 @@ import Testing
 
   @Test(arguments: projects)
   func findings(_ project: Project) throws {
-    let wanted = RuleBook.checks.filter {
+    let wanted = RuleCatalog.checks.filter {
       $0.rule.family == .purposeStrings && $0 is any ProjectCheck.Type
     }
     let found = CheckRun(CheckOptions(), checks: wanted).findings(in: try project.checked())
@@ -214,7 +214,7 @@ extension PurposeStringTests.Project {
     )
     let catalog = CheckedCatalog(
       name: "InfoPlist",
-      purpose: .infoPlist,
+      content: .infoPlist,
       syntax: .none,
       locales: locales.map { CopyLocale($0) },
       sourceLocale: 0,
@@ -231,7 +231,7 @@ extension PurposeStringTests.Project {
     )
     var other = catalog
     other.name = "Localizable"
-    other.purpose = .strings
+    other.content = .strings
     other.locales = (strings?.locales ?? []).map { CopyLocale($0) }
     other.files = other.locales.map { _ in 1 }
     other.entries = [CheckedEntry]()

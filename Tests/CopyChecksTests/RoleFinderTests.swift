@@ -93,10 +93,10 @@ import Testing
     return CheckedEntry(key: key, keyOrigin: origin, comment: comment, texts: [])
   }
 
-  private func catalog(_ purpose: CheckedCatalog.Purpose) -> CheckedCatalog {
+  private func catalog(_ content: CheckedCatalog.Content) -> CheckedCatalog {
     CheckedCatalog(
       name: "Localizable",
-      purpose: purpose,
+      content: content,
       syntax: .none,
       locales: [CopyLocale("en")],
       sourceLocale: 0,

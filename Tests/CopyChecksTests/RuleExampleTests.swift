@@ -3,21 +3,21 @@ import Testing
 
 /// The examples of the rules are what the rules find, and what they do not.
 @Suite struct RuleExampleTests {
-  static let texts = RuleBook.checks.filter { check in
+  static let texts = RuleCatalog.checks.filter { check in
     if case .text = check.rule.example { true } else { false }
   }
 
-  @Test(arguments: RuleBook.rules.map(\.id))
+  @Test(arguments: RuleCatalog.rules.map(\.id))
   func isWholeAndHasAName(_ id: String) throws {
-    let rule = try #require(RuleBook.rule(id))
-    #expect(RuleBook.rules.filter { $0.id == id }.count == 1)
+    let rule = try #require(RuleCatalog.rule(id))
+    #expect(RuleCatalog.rules.filter { $0.id == id }.count == 1)
     #expect(id.wholeMatch(of: #/[a-z]+(-[a-z0-9]+)*/#) != nil)
     for text in [rule.summary, rule.rationale, rule.source] { #expect(text.hasSuffix(".")) }
   }
 
   @Test(arguments: texts.map { $0.rule.id })
   func findsWhatStandsBefore(_ id: String) throws {
-    let check = try #require(RuleBook.checks.first { $0.rule.id == id })
+    let check = try #require(RuleCatalog.checks.first { $0.rule.id == id })
     guard case .text(let locale, let key, let source, let before, let after) = check.rule.example
     else { return }
     let found = try Self.findings(check, locale, key, source, before)
@@ -39,7 +39,7 @@ import Testing
     let isPurposeString = key.hasSuffix("UsageDescription")
     var bench = TextBench(
       locales: locale == "en" ? ["en"] : ["en", locale],
-      purpose: isPurposeString ? .infoPlist : .strings
+      content: isPurposeString ? .infoPlist : .strings
     )
     bench.add(key: key, locale == "en" ? ["en": text] : ["en": source, locale: text])
     return try bench.findings([check])

@@ -23,6 +23,7 @@ import Testing
     ("<b>好</b>", "ccc.cccc"), ("好&amp;", ".ccccc"), ("见https://a.b/c。", ".ccccccccccccc."),
     ("(http://a.b)", ".cccccccccc."), ("http://a.b/(c)", "cccccccccccccc"),
     ("http://a.b.", "cccccccccc."), ("me@a.org!", "cccccccc."), ("3 < 5", "....."),
+    ("://://a", "......."), ("(http://a.b)).", ".cccccccccc..."),
   ])
   func printf(_ text: String, _ expected: String) {
     #expect(mask(text, .printf(.foundation)) == expected)

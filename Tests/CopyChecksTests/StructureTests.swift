@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func theSourceOfACopyForTranslatorsIsNotJudged() throws {
-    var bench = TextBench(locales: ["en", "zh-Hans"], purpose: .infoPlist)
+    var bench = TextBench(locales: ["en", "zh-Hans"], content: .infoPlist)
     bench.add(key: "CFBundleName", ["en": "$(PRODUCT_NAME)", "zh-Hans": "票夹"])
     bench.add(key: "NSCameraUsageDescription", ["en": "Scans", "zh-Hans": "扫描票上的二维码。"])
     #expect(try bench.findings().contains { $0.rule == "build-variable" })
@@ -74,13 +74,13 @@ import Testing
   }
 
   @Test func aTableForInfoPlistMayNotBeEmptyInAllLanguages() throws {
-    let bench = TextBench(locales: ["en", "zh-Hans"], purpose: .infoPlist)
+    let bench = TextBench(locales: ["en", "zh-Hans"], content: .infoPlist)
     #expect(try bench.findings().map(\.rule) == ["empty-file"])
     #expect(try TextBench(locales: ["en", "zh-Hans"]).findings().isEmpty)
   }
 
   @Test func aPurposeStringInTheSourceLanguageIsUntranslated() throws {
-    var bench = TextBench(locales: ["en", "fr", "ja"], purpose: .infoPlist)
+    var bench = TextBench(locales: ["en", "fr", "ja"], content: .infoPlist)
     let text = "Example Cinema does not write any data."
     bench.add(key: "NSCameraUsageDescription", ["en": text, "fr": text, "ja": text])
     let rules = try bench.findings().filter {
@@ -167,7 +167,7 @@ import Testing
       let entry = CheckedEntry(key: "allow", keyOrigin: texts[0].origin, texts: texts)
       return CheckedCatalog(
         name: "Localizable",
-        purpose: .strings,
+        content: .strings,
         syntax: .printf(.foundation),
         locales: [CopyLocale("en"), CopyLocale("zh-Hans")],
         sourceLocale: 0,
@@ -182,5 +182,5 @@ import Testing
 
 /// The check of a rule.
 func check(_ rule: String) throws -> any Check.Type {
-  try #require(RuleBook.checks.first { $0.rule.id == rule })
+  try #require(RuleCatalog.checks.first { $0.rule.id == rule })
 }

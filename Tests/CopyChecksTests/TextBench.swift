@@ -22,7 +22,7 @@ struct TextBench {
   private var entries: [CheckedEntry] = []
   private let locales: [CopyLocale]
   private let syntax: CheckedCatalog.Syntax
-  private let purpose: CheckedCatalog.Purpose
+  private let content: CheckedCatalog.Content
   /// Whether the catalog is a copy for translators.
   var isExchange = false
   private let options: CheckOptions
@@ -31,12 +31,12 @@ struct TextBench {
   init(
     locales: [String],
     syntax: CheckedCatalog.Syntax = .printf(.foundation),
-    purpose: CheckedCatalog.Purpose = .strings,
+    content: CheckedCatalog.Content = .strings,
     options: CheckOptions = CheckOptions()
   ) {
     self.locales = locales.map { CopyLocale($0) }
     self.syntax = syntax
-    self.purpose = purpose
+    self.content = content
     self.options = options
   }
 
@@ -96,14 +96,14 @@ struct TextBench {
   }
 
   /// What the checks find.
-  func findings(_ checks: [any Check.Type] = RuleBook.checks) throws -> [Found] {
+  func findings(_ checks: [any Check.Type] = RuleCatalog.checks) throws -> [Found] {
     let file = CheckedFile(
       path: "bench",
       source: try SourceText(decoding: Array(source.utf8), file: "bench")
     )
     let catalog = CheckedCatalog(
       name: "Localizable",
-      purpose: purpose,
+      content: content,
       syntax: syntax,
       locales: locales,
       sourceLocale: 0,

@@ -16,7 +16,7 @@ extension CatalogMaker {
     let entries = isTranslation ? table.entries : table.entries.map(Self.inOneLocale)
     return CheckedCatalog(
       name: name.isEmpty ? PathName(path).stem : name,
-      purpose: isInfoPlist ? .infoPlist : .strings,
+      content: isInfoPlist ? .infoPlist : .strings,
       syntax: isInfoPlist ? .none : syntax(of: entries, from: table.original, path),
       locales: isTranslation ? locales : [locales[0]],
       sourceLocale: 0,

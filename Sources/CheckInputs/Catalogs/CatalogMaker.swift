@@ -26,7 +26,7 @@ struct CatalogMaker {
     let isInfoPlist = Self.isInfoPlist(name)
     let catalog = CheckedCatalog(
       name: name,
-      purpose: isInfoPlist ? .infoPlist : .strings,
+      content: isInfoPlist ? .infoPlist : .strings,
       syntax: isInfoPlist ? .none : appleSyntax(of: entries, [path]),
       locales: locales.names.map { CopyLocale($0, tag: LanguageFolder.tag($0)) },
       sourceLocale: 0,
@@ -67,7 +67,7 @@ struct CatalogMaker {
     }
     return CheckedCatalog(
       name: key.name,
-      purpose: isInfoPlist ? .infoPlist : .strings,
+      content: isInfoPlist ? .infoPlist : .strings,
       syntax: syntax(of: entries, key.format, isInfoPlist, indices.map { files[$0].path }),
       locales: locales,
       sourceLocale: 0,

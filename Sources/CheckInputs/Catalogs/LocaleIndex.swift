@@ -18,7 +18,15 @@ struct LocaleIndex: Sendable {
   @inline(__always)
   mutating func add(_ name: JSONStringView) {
     let hash = name.hash
-    if !hashes.contains(hash), indices[hash] == nil { add(name.text, hash) }
+    if self[hash] == nil { add(name.text, hash) }
+  }
+
+  /// Adds the locales of another part of the catalog, in their order.
+  mutating func add(_ other: LocaleIndex) {
+    for (name, hash) in zip(other.names, other.hashes) where hash != 0 && self[hash] == nil {
+      add(name, hash)
+    }
+    for (hash, index) in other.indices where self[hash] == nil { add(other.names[index], hash) }
   }
 
   private mutating func add(_ name: String, _ hash: Int) {
@@ -32,8 +40,8 @@ struct LocaleIndex: Sendable {
 
   /// The index of a locale.
   @inline(__always)
-  subscript(name: JSONStringView) -> Int? {
-    let hash = name.hash
-    return hashes.firstIndex(of: hash) ?? indices[hash]
-  }
+  subscript(name: JSONStringView) -> Int? { self[name.hash] }
+
+  @inline(__always)
+  private subscript(hash: Int) -> Int? { hashes.firstIndex(of: hash) ?? indices[hash] }
 }

@@ -62,8 +62,11 @@ struct ConfigurationReader {
 
   private func version(_ value: JSONNode) throws(Diagnostic) -> OSVersion {
     let text = try value.string(of: "iosMin")
-    guard let version = OSVersion(text) else {
-      throw value.fault("“\(text)” is no version of iOS", advice: "write one such as \"15.0\"")
+    guard let version = OSVersion(text), version.isKnown else {
+      throw value.fault(
+        "“\(text)” is no version of iOS",
+        advice: "write one from 8 to 18, or 26, such as \"15.0\""
+      )
     }
     return version
   }
@@ -102,7 +105,7 @@ struct ConfigurationReader {
 
   private func knownRule(_ node: JSONNode) throws(Diagnostic) -> String {
     let rule = try node.string(of: "rule")
-    guard RuleBook.rule(rule) != nil else {
+    guard RuleCatalog.rule(rule) != nil else {
       let fault = SuppressionComment.Fault.unknownRule(rule)
       throw node.fault(fault.message, advice: fault.advice)
     }

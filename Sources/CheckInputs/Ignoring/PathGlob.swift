@@ -20,8 +20,9 @@ struct PathGlob: Hashable, Sendable {
     isLiteral ? pattern == name : matches(pattern[...], name[...])
   }
 
-  /// Goes through pattern and name side by side; where they differ, the last star takes one more
-  /// byte. An earlier star need not: what stood between the two has been found as early as it could.
+  /// Goes through pattern and name side by side; where they differ, the last star takes one more byte.
+  ///
+  /// An earlier star need not: what stood between the two has been found as early as it could.
   private func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
     var (pattern, name) = (pattern, name)
     var star: (pattern: ArraySlice<UInt8>, name: ArraySlice<UInt8>)?

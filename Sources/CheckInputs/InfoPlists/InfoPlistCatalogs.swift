@@ -37,7 +37,7 @@ struct InfoPlistCatalogs {
     catalogs.append(
       CheckedCatalog(
         name: "Info",
-        purpose: .infoPlist,
+        content: .infoPlist,
         syntax: .none,
         locales: [locale],
         sourceLocale: 0,

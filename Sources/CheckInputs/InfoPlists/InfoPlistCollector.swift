@@ -6,6 +6,7 @@ internal import Diagnostics
 struct InfoPlistCollector {
   private(set) var list: FileList
   private(set) var regions = DevelopmentRegions()
+  private(set) var suppressions = SuppressionList()
   private var plists: [InfoPlistFile] = []
   private var projects: [ProjectSettings] = []
 
@@ -30,6 +31,7 @@ struct InfoPlistCollector {
         let bytes = try list.contents(of: file.path)
         guard let plist = try InfoPlistFile(bytes, path: file.path, &list) else { return }
         plists.append(plist)
+        suppressions.add(plist, list.files)
       case .xcodeProject:
         let bytes = try list.contents(of: file.path)
         let project = try ProjectSettings(bytes, path: file.path, &list)

@@ -16,7 +16,7 @@ struct LocalizationFinder {
   init(_ catalogs: [FoundCatalog], bundleFolders: [String]) {
     let bundles = Set(bundleFolders.map(ProjectPath.absolute))
     candidates = catalogs.enumerated().compactMap { index, found in
-      guard found.catalog.purpose == .infoPlist,
+      guard found.catalog.content == .infoPlist,
         found.form == .stringCatalog || found.form == .localeFiles
       else { return nil }
       return Candidate(

@@ -22,7 +22,8 @@ struct SuppressionComment: Hashable {
   init?(in text: some StringProtocol) throws(Fault) {
     guard let start = text.firstRange(of: Self.mark.description) else { return nil }
     let line = text[start.upperBound...].prefix { !$0.isNewline }
-    let colon = line.firstIndex(of: ":") ?? line.endIndex
+    // Chinese keyboards write the colon of full width.
+    let colon = line.firstIndex { $0 == ":" || $0 == "：" } ?? line.endIndex
     rules = line[..<colon].split(separator: ",").map { $0.trimmingSpaces }
     reason = line[colon...].dropFirst().trimmingSpaces
     if rules.isEmpty || rules.contains(where: \.isEmpty) {
@@ -31,7 +32,7 @@ struct SuppressionComment: Hashable {
         advice: "write \(Self.mark) RULE: reason"
       )
     }
-    if let unknown = rules.first(where: { RuleBook.rule($0) == nil }) {
+    if let unknown = rules.first(where: { RuleCatalog.rule($0) == nil }) {
       throw .unknownRule(unknown)
     }
     if reason.isEmpty {

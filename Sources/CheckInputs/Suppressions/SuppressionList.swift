@@ -2,7 +2,7 @@ internal import CopyChecks
 internal import Diagnostics
 internal import StringCatalogs
 
-/// The suppressions in the comments of strings.
+/// The suppressions in the comments of strings and of Info.plist files.
 struct SuppressionList {
   private static let mark = SuppressionComment.mark.description
 
@@ -17,6 +17,22 @@ struct SuppressionList {
     }
   }
 
+  /// Takes those in the comments of an Info.plist: each is about the key that comes next.
+  mutating func add(_ infoPlist: InfoPlistFile, _ files: [CheckedFile]) {
+    let file = files[infoPlist.file]
+    for comment in InfoPlistComment.all(of: infoPlist, in: file.utf8) {
+      for line in comment.text.split(whereSeparator: \.isNewline) where line.contains(Self.mark) {
+        add(
+          line,
+          scope: .pattern(files: [infoPlist.file], key: comment.key, locale: nil),
+          at: Self.place(of: line, near: comment.start, in: file),
+          of: infoPlist.file,
+          files
+        )
+      }
+    }
+  }
+
   private mutating func add(
     _ comment: String,
     of entry: CheckedEntry,
@@ -26,27 +42,31 @@ struct SuppressionList {
     let index = Int(entry.keyOrigin.file)
     for line in comment.split(whereSeparator: \.isNewline) {
       let range = Self.place(of: line, near: entry.keyOrigin.range.lowerBound, in: files[index])
-      do throws(SuppressionComment.Fault) {
-        guard let found = try SuppressionComment(in: line) else { continue }
-        suppressions += found.rules.map {
-          Suppression(
-            rule: $0,
-            scope: .key(entry.key, catalog: catalog),
-            reason: found.reason,
-            file: index,
-            range: range
-          )
-        }
-      } catch {
-        faults.append(
-          Diagnostic(
-            .error,
-            at: files[index].location(offset: range.lowerBound),
-            error.message,
-            advice: error.advice
-          )
-        )
+      add(line, scope: .key(entry.key, catalog: catalog), at: range, of: index, files)
+    }
+  }
+
+  private mutating func add(
+    _ line: Substring,
+    scope: Suppression.Scope,
+    at range: Range<Int>,
+    of file: Int,
+    _ files: [CheckedFile]
+  ) {
+    do throws(SuppressionComment.Fault) {
+      guard let found = try SuppressionComment(in: line) else { return }
+      suppressions += found.rules.map {
+        Suppression(rule: $0, scope: scope, reason: found.reason, file: file, range: range)
       }
+    } catch {
+      faults.append(
+        Diagnostic(
+          .error,
+          at: files[file].location(offset: range.lowerBound),
+          error.message,
+          advice: error.advice
+        )
+      )
     }
   }
 
@@ -59,10 +79,9 @@ struct SuppressionList {
     let start = line.firstRange(of: mark)?.lowerBound ?? line.startIndex
     let words = Array(line[start...].trimmingSpaces.utf8)
     for wanted in [words, Array(mark.utf8)] {
-      let before = ByteSearch.last(wanted, in: file.utf8, before: offset)
-      let after = ByteSearch.first(wanted, in: file.utf8, from: offset)
-      let nearest = [before, after].compactMap(\.self).min { abs($0 - offset) < abs($1 - offset) }
-      if let nearest { return nearest..<(nearest + wanted.count) }
+      if let place = ByteSearch.nearest(wanted, to: offset, in: file.utf8) {
+        return place..<(place + wanted.count)
+      }
     }
     return offset..<offset
   }

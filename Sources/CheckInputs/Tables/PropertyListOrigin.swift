@@ -29,10 +29,6 @@ struct PropertyListOrigin {
     guard let tagEnd = bytes.firstIndex(of: UInt8(ascii: ">")),
       let closing = bytes.lastIndex(of: UInt8(ascii: "<")), closing > tagEnd
     else { return element.upperBound..<element.upperBound }
-    let content = (tagEnd + 1)..<closing
-    let (opening, end) = ("<![CDATA[".utf8, "]]>".utf8)
-    guard utf8[content].starts(with: opening), utf8[content].suffix(end.count).elementsEqual(end)
-    else { return content }
-    return (content.lowerBound + opening.count)..<(content.upperBound - end.count)
+    return XMLPlaces.withoutCDATA((tagEnd + 1)..<closing, in: utf8)
   }
 }

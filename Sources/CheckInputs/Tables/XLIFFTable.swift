@@ -50,18 +50,30 @@ struct XLIFFTable {
   }
 
   private mutating func read(_ parent: XMLPair, shouldTranslate: Bool) {
-    for pair in parent.elements {
-      let shouldTranslate = pair["translate"].map { $0 != "no" } ?? shouldTranslate
-      switch pair.element.name {
-      case "body", "group": read(pair, shouldTranslate: shouldTranslate)
-      case "trans-unit": readUnit12(pair, shouldTranslate)
-      case "unit": readUnit2(pair, shouldTranslate)
-      default: break
+    // Notes are what translators read; of the comments above a unit only suppressions count.
+    var comments: [String] = []
+    for child in parent.children {
+      switch child {
+      case .comment(let comment, _):
+        if comment.contains(SuppressionComment.mark.description) { comments.append(comment) }
+      case .element(let pair):
+        let shouldTranslate = pair["translate"].map { $0 != "no" } ?? shouldTranslate
+        switch pair.element.name {
+        case "body", "group": read(pair, shouldTranslate: shouldTranslate)
+        case "trans-unit": readUnit12(pair, shouldTranslate, comments)
+        case "unit": readUnit2(pair, shouldTranslate, comments)
+        default: break
+        }
+        comments = []
       }
     }
   }
 
-  private mutating func readUnit12(_ unit: XMLPair, _ shouldTranslate: Bool) {
+  private mutating func readUnit12(
+    _ unit: XMLPair,
+    _ shouldTranslate: Bool,
+    _ comments: [String]
+  ) {
     let parts = unit.elements
     let target = parts.first { $0.element.name == "target" }
     targetLanguage = targetLanguage ?? target?["xml:lang"]
@@ -71,7 +83,7 @@ struct XLIFFTable {
       shouldTranslate,
       sources: parts.filter { $0.element.name == "source" },
       targets: [target].compactMap(\.self),
-      notes: parts.filter { $0.element.name == "note" },
+      comments: parts.filter { $0.element.name == "note" }.map(\.element.text) + comments,
       state: target.flatMap { target in
         XLIFF12State.read(
           state: target["state"],
@@ -82,7 +94,11 @@ struct XLIFFTable {
     )
   }
 
-  private mutating func readUnit2(_ unit: XMLPair, _ shouldTranslate: Bool) {
+  private mutating func readUnit2(
+    _ unit: XMLPair,
+    _ shouldTranslate: Bool,
+    _ comments: [String]
+  ) {
     let pieces = unit.elements.filter { ["segment", "ignorable"].contains($0.element.name) }
     let inner = pieces.flatMap(\.elements)
     let segment = pieces.first { $0.element.name == "segment" }
@@ -92,7 +108,8 @@ struct XLIFFTable {
       shouldTranslate,
       sources: inner.filter { $0.element.name == "source" },
       targets: inner.filter { $0.element.name == "target" },
-      notes: unit.elements.filter { $0.element.name == "notes" }.flatMap(\.elements),
+      comments: unit.elements.filter { $0.element.name == "notes" }.flatMap(\.elements)
+        .map(\.element.text) + comments,
       state: segment.flatMap { XLIFF2State.read(state: $0["state"], subState: $0["subState"]) }
     )
   }
@@ -103,7 +120,7 @@ struct XLIFFTable {
     _ shouldTranslate: Bool,
     sources: [XMLPair],
     targets: [XMLPair],
-    notes: [XMLPair],
+    comments: [String],
     state: LocalizedString.StringUnit.State?
   ) {
     guard let name = unit[attribute] else { return }
@@ -115,7 +132,7 @@ struct XLIFFTable {
       entries[place].texts += texts
       return
     }
-    let comment = notes.map(\.element.text).filter { !$0.isEmpty }.joined(separator: "\n")
+    let comment = comments.filter { !$0.isEmpty }.joined(separator: "\n")
     places[identifier.key.exact] = entries.count
     entries.append(
       CheckedEntry(

@@ -13,12 +13,23 @@ package struct Baseline: Sendable {
 
   private init(counts: [Fingerprint: Int]) { self.counts = counts }
 
-  /// The baseline of some findings, whose paths are written relative to a folder.
-  package init(of findings: [Finding], files: [CheckedFile], folder: String?) {
-    counts = findings.reduce(into: [:]) { counts, finding in
-      counts[Fingerprint(finding, in: files[finding.file], folder: folder), default: 0] += 1
+  /// The baseline of the findings of a run; what an older one has of files that the run is not
+  /// about is kept.
+  package init(
+    of findings: [Finding],
+    files: [CheckedFile],
+    scope: BaselineScope,
+    keeping older: Baseline? = nil
+  ) {
+    let checked = Set(files.map { scope.path($0.path) })
+    let kept = older?.counts.filter { !scope.covers($0.key.path) && !checked.contains($0.key.path) }
+    counts = findings.reduce(into: kept ?? [:]) { counts, finding in
+      counts[Fingerprint(finding, in: files[finding.file], scope), default: 0] += 1
     }
   }
+
+  /// How many findings it has.
+  package var count: Int { counts.values.reduce(0, +) }
 
   /// What findings are left when those of the baseline are taken away.
   package struct Result: Sendable {
@@ -26,24 +37,29 @@ package struct Baseline: Sendable {
     package let new: [Finding]
     /// How many are not told.
     package let silenced: Int
-    /// Those of the baseline that occur no more, in words.
+    /// Those of the baseline that occur no more in what was checked, in words.
     package let gone: [String]
   }
 
   /// Takes the findings of the baseline away; where there are more of one than it knows, the last
   /// ones are new.
-  package func filter(_ findings: [Finding], files: [CheckedFile], folder: String?) -> Result {
+  package func filter(
+    _ findings: [Finding],
+    files: [CheckedFile],
+    scope: BaselineScope
+  ) -> Result {
     var rest = counts
     var new: [Finding] = []
     for finding in findings {
-      let fingerprint = Fingerprint(finding, in: files[finding.file], folder: folder)
+      let fingerprint = Fingerprint(finding, in: files[finding.file], scope)
       if let count = rest[fingerprint], count > 0 {
         rest[fingerprint] = count - 1
       } else {
         new.append(finding)
       }
     }
-    let gone = Self.sorted(rest).filter { $0.count > 0 }.map(\.fingerprint.inWords)
+    let gone = Self.sorted(rest)
+      .filter { $0.count > 0 && scope.covers($0.fingerprint.path) }.map(\.fingerprint.inWords)
     return Result(new: new, silenced: findings.count - new.count, gone: gone)
   }
 

@@ -21,11 +21,21 @@ struct Fingerprint: Hashable, Sendable {
     self.text = text
   }
 
+  /// The finding as a report names it, whose paths are relative to a folder.
   init(_ finding: Finding, in file: CheckedFile, folder: String?) {
+    self.init(finding, in: file, path: ReportPath(file.path, in: folder).text)
+  }
+
+  /// The finding as a baseline names it.
+  init(_ finding: Finding, in file: CheckedFile, _ scope: BaselineScope) {
+    self.init(finding, in: file, path: scope.path(file.path))
+  }
+
+  private init(_ finding: Finding, in file: CheckedFile, path: String) {
     let bytes = file.isBinary ? [] : file.source.utf8[finding.range]
     self.init(
       rule: finding.rule,
-      path: ReportPath(file.path, in: folder).text,
+      path: path,
       key: finding.key,
       locale: finding.locale,
       text: Self.hash(bytes)

@@ -11,9 +11,9 @@ struct SARIFReport {
   init(_ report: CheckReport) {
     self.report = report
     regions = ReportRegions(report)
-    rules = RuleBook.rules
+    rules = RuleCatalog.rules
     ruleIndices = Dictionary(
-      uniqueKeysWithValues: RuleBook.rules.enumerated().map { ($1.id, $0) }
+      uniqueKeysWithValues: RuleCatalog.rules.enumerated().map { ($1.id, $0) }
     )
   }
 

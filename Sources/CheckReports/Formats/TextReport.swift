@@ -21,7 +21,7 @@ struct TextReport {
     for finding in report.findings {
       text += head(of: finding)
       text += excerpt(of: finding)
-      if explained.insert(finding.rule).inserted, let rule = RuleBook.rule(finding.rule) {
+      if explained.insert(finding.rule).inserted, let rule = RuleCatalog.rule(finding.rule) {
         text += "    why: \(RuleReason(rule).sentence)\n"
       }
       if let fix = FixDescription(finding, report.files[finding.file]) {

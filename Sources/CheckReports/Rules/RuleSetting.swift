@@ -21,7 +21,7 @@ package enum RuleSetting {
     guard parts.count == 2 else {
       throw .invalidValue(word, option: option, expected: "ID=LEVEL", nearest: nil)
     }
-    guard RuleBook.rule(parts[0]) != nil else {
+    guard RuleCatalog.rule(parts[0]) != nil else {
       throw .invalidValue(
         parts[0],
         option: option,
@@ -43,6 +43,6 @@ package enum RuleSetting {
 
   /// The name of a rule that somebody may have meant.
   package static func nearest(to word: String) -> String? {
-    Suggestion.nearest(to: word, among: RuleBook.rules.map(\.id))
+    Suggestion.nearest(to: word, among: RuleCatalog.rules.map(\.id))
   }
 }

@@ -5,7 +5,7 @@ internal import Diagnostics
 package struct RulesPage: Sendable {
   private let rules: [Rule]
 
-  package init(_ rules: [Rule] = RuleBook.rules) { self.rules = rules }
+  package init(_ rules: [Rule] = RuleCatalog.rules) { self.rules = rules }
 
   /// The page docs/Rules.md, to the byte.
   package var markdown: String {

@@ -25,8 +25,8 @@ struct AccusingTextCheck: TextCheck {
   let features: TextFeatures = .refusal
   private let permissionMention = PermissionMention()
   private let english: PhraseList
-  private let because = PhraseList(["因为", "因為", "由于", "由於"])
-  private let pronouns = PhraseList(["你", "您", "妳"])
+  /// Who did it, or that it is the reason.
+  private let subjects = PhraseList(["你", "您", "妳", "因为", "因為", "由于", "由於"])
   private let before = PhraseList([
     "已", "已经", "已經", "之前", "以前", "先前", "此前", "曾", "曾经", "曾經", "似乎", "好像",
   ])
@@ -95,7 +95,7 @@ struct AccusingTextCheck: TextCheck {
 
   private func inChinese(_ text: ScannedText) -> Range<Int>? {
     var start = 0
-    while let subject = first(in: text.scalars, from: start) {
+    while let subject = subjects.first(in: text.scalars, from: start) {
       start = subject.upperBound
       var end = start
       while end < text.scalars.count, let next = before.end(at: end, in: text.scalars) {
@@ -113,10 +113,6 @@ struct AccusingTextCheck: TextCheck {
       if !isAsked, !isAttribute { return subject.lowerBound..<verb }
     }
     return nil
-  }
-
-  private func first(in scalars: [ScannedText.Scalar], from start: Int) -> Range<Int>? {
-    pronouns.first(in: scalars, from: start) ?? because.first(in: scalars, from: start)
   }
 
   /// Whether 如果, 若, 当 or the like stands right before.

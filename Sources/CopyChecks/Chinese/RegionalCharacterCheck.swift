@@ -22,13 +22,15 @@ struct RegionalCharacterCheck: TextCheck {
       before: "顯示帳户",
       after: "顯示帳戶"
     ),
-    fix: "Writes the form of the region."
+    fix: "Writes the form of the region, unless people have the character in their names."
   )
 
   let writings: Writings = .traditional
   let features: TextFeatures = .sharedCharacter
   private static let taiwan = table("zh-Hant")
   private static let hongKong = table("zh-Hant-HK")
+  /// Forms that people write in their names, too, and that only a person can judge.
+  private static let ofNames: Set<Substring> = ["峯", "羣", "温", "衞", "鋭", "悦", "啓", "藴"]
 
   init(_ options: CheckOptions) {}
 
@@ -43,7 +45,7 @@ struct RegionalCharacterCheck: TextCheck {
         at: range,
         in: context,
         "\(isHongKong ? "Hong Kong" : "Taiwan") writes \(form) for \(text[range])",
-        edits: [TextEdit(range, form)],
+        edits: Self.ofNames.contains(text[range]) ? [] : [TextEdit(range, form)],
         habit: form
       )
     }

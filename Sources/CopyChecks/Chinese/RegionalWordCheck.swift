@@ -16,8 +16,8 @@ struct RegionalWordCheck: TextCheck {
       the other keeps them. Beside the OS, which says 取用, a prompt that says 訪問 reads as foreign.
       """,
     source: """
-      Apple’s own strings in zh-Hans, zh-Hant and zh-Hant-HK, the phrases of OpenCC, and reports \
-      of users; each word has its source in regional-words.json.
+      Apple’s own strings in zh-Hans, zh-Hant and zh-Hant-HK, and the phrases of OpenCC; each word \
+      has its source in regional-words.json, and one that no list has is a note.
       """,
     example: .text(
       "zh-Hant",

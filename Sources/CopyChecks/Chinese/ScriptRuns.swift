@@ -32,7 +32,7 @@ enum ScriptRuns {
     }
 
     /// Whether each character has one counterpart, and none between may be another one, too.
-    private func isSure(in text: ScannedText) -> Bool {
+    func isSure(in text: ScannedText) -> Bool {
       faults.allSatisfy { $0.counterparts.count == 1 }
         && !text.scalars[range].contains {
           HanTable.features(of: $0.value.value).contains(.sharedCharacter)
@@ -70,11 +70,13 @@ enum ScriptRuns {
     let wanted: TextFeatures = isTraditional ? .simplifiedOnly : .traditionalOnly
     var runs: [Run] = []
     var canJoin = false
+    var names = named[...]
     for index in text.scalars.indices {
       let scalar = text.scalars[index]
+      if let name = names.first, name.upperBound <= index { names.removeFirst() }
       if scalar.cls == .lineEnd || ["。", "！", "？"].contains(scalar.value) { canJoin = false }
       guard scalar.cls == .han, HanTable.features(of: scalar.value.value).contains(wanted),
-        !named.contains(where: { $0.contains(index) })
+        names.first?.contains(index) != true
       else { continue }
       let counterparts =
         isTraditional

@@ -45,17 +45,35 @@ struct SharedCharacterCheck: TextCheck {
         in: context,
         "In \(isTraditional ? "Traditional" : "Simplified") Chinese write \(choices) "
           + "for \(text[range])",
-        edits: replacement.contains("/") ? [] : [TextEdit(range, replacement)]
+        edits: isSure(replacement, indices, in: text) ? [TextEdit(range, replacement)] : []
       )
     }
+  }
+
+  /// Whether nothing else can be meant.
+  ///
+  /// A word of two characters amid others may be the end of one word and the beginning of the next,
+  /// as 面條 is in 背面條碼, and no list of words has them all.
+  private func isSure(
+    _ replacement: String,
+    _ indices: Range<Int>,
+    in text: ScannedText
+  ) -> Bool {
+    guard !replacement.contains("/") else { return false }
+    guard indices.count == 2, indices.lowerBound > 0, indices.upperBound < text.scalars.count else {
+      return true
+    }
+    return text.scalars[indices.lowerBound - 1].cls != .han
+      || text.scalars[indices.upperBound].cls != .han
   }
 
   /// Whether a character is that of a person’s name that stands by itself: 于謙, 張云.
   private func isOfName(_ indices: Range<Int>, in text: ScannedText) -> Bool {
     let character = text.scalars[indices.lowerBound].value
     guard indices.count == 1, character == "于" || character == "云" else { return false }
-    let before = text.scalars[..<indices.lowerBound].reversed().prefix { $0.cls == .han }.count
-    let after = text.scalars[indices.upperBound...].prefix { $0.cls == .han }.count
+    let before = text.scalars[..<indices.lowerBound].suffix(3).reversed()
+      .prefix { $0.cls == .han }.count
+    let after = text.scalars[indices.upperBound...].prefix(3).prefix { $0.cls == .han }.count
     let isAtItsPlace = character == "于" ? before == 0 : after == 0
     return isAtItsPlace && (1...2).contains(before + after)
   }

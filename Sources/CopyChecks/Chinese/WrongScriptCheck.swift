@@ -23,7 +23,7 @@ struct WrongScriptCheck: TextCheck {
       before: "請允许取用相機。",
       after: "請允許取用相機。"
     ),
-    fix: "Writes the counterpart of each character that has only one."
+    fix: "Writes the counterparts, where each character has one and none between is in doubt."
   )
 
   let writings: Writings = .chinese
@@ -59,7 +59,6 @@ struct WrongScriptCheck: TextCheck {
     _ findings: inout FindingSink
   ) {
     let range = text.range(of: run.range)
-    let isSure = run.faults.allSatisfy { $0.counterparts.count == 1 }
     let isOnePiece = findings.isOnePiece(range, of: context.text)
     let correction = run.correction(in: text, isOnePiece: isOnePiece)
     let (here, there) =
@@ -69,7 +68,7 @@ struct WrongScriptCheck: TextCheck {
       at: range,
       in: context,
       "\(there) Chinese in a \(here) text; write \(correction)",
-      edits: isSure
+      edits: run.isSure(in: text)
         ? run.faults.map { fault in
           let scalar = text.scalars[fault.index]
           return TextEdit(scalar.offset..<scalar.end, fault.counterparts.map(String.init).joined())

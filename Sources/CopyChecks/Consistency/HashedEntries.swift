@@ -34,10 +34,3 @@ struct HashedEntries: Sendable {
     return (repeated, found)
   }
 }
-
-extension CheckedCatalog {
-  /// Calls a closure with some of the entries.
-  func forEachEntry(of indices: [Int], _ body: (CheckedEntry) -> Void) {
-    for index in indices { entries.forEach(in: index..<(index + 1), body) }
-  }
-}

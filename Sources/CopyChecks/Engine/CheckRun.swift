@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import Synchronization
 
 /// Runs the checks over a project.
@@ -7,7 +6,7 @@ package struct CheckRun: Sendable {
   private let options: CheckOptions
 
   /// A run of all checks, or of some.
-  package init(_ options: CheckOptions, checks: [any Check.Type] = RuleBook.checks) {
+  package init(_ options: CheckOptions, checks: [any Check.Type] = RuleCatalog.checks) {
     self.options = options
     self.checks = CheckSet(checks, options: options)
   }
@@ -21,19 +20,16 @@ package struct CheckRun: Sendable {
   ) -> [Finding] {
     let parts = parts(of: project.catalogs)
     let total = project.catalogs.reduce(0) { $0 + $1.entries.count }
-    let results = Mutex<[Part?]>(Array(repeating: nil, count: parts.count))
     let done = Atomic(0)
     let empty = FindingSink(files: project.files, options: options)
-    DispatchQueue.concurrentPerform(iterations: parts.count) { index in
+    let finished = parts.indices.concurrentMap { index in
       let (catalog, range) = parts[index]
       var pass = CatalogPass(checks, of: project.catalogs[catalog], sink: empty)
       pass.run(over: range)
-      let part = Part(catalog: catalog, findings: pass.sink.findings, notes: pass.notes)
-      results.withLock { $0[index] = part }
       let count = done.add(range.count, ordering: .relaxed).newValue
       progress?(count, total)
+      return Part(catalog: catalog, findings: pass.sink.findings, notes: pass.notes)
     }
-    let finished = results.withLock { $0.compactMap { $0 } }
     let judged = judge(project, by: finished, empty)
     var sink = empty
     for check in checks.projectChecks { check.check(project, &sink) }
@@ -70,16 +66,12 @@ package struct CheckRun: Sendable {
     let notes = project.catalogs.indices.map { catalog in
       parts.filter { $0.catalog == catalog }.map(\.notes)
     }
-    let count = checks.catalogChecks.count
-    let results = Mutex<[[Finding]]>(Array(repeating: [], count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+    return checks.catalogChecks.indices.concurrentMap { index in
       var sink = empty
       for (catalog, notes) in zip(project.catalogs, notes) {
         checks.catalogChecks[index].judge(notes.map { $0[index] }, in: catalog, &sink)
       }
-      let findings = sink.findings
-      results.withLock { $0[index] = findings }
-    }
-    return results.withLock { $0.flatMap { $0 } }
+      return sink.findings
+    }.flatMap { $0 }
   }
 }

@@ -7,8 +7,11 @@ package enum FindingOrder {
     )
     let sorted = findings.map { (ranks[$0.file] ?? 0, $0) }.sorted { first, second in
       let (one, other) = (first.1, second.1)
-      return (first.0, one.range.lowerBound, one.range.upperBound, one.rule)
-        < (second.0, other.range.lowerBound, other.range.upperBound, other.rule)
+      let place = (first.0, one.range.lowerBound, one.range.upperBound, one.rule)
+      let otherPlace = (second.0, other.range.lowerBound, other.range.upperBound, other.rule)
+      guard place == otherPlace else { return place < otherPlace }
+      return (one.key ?? "", one.message, one.locale ?? "")
+        < (other.key ?? "", other.message, other.locale ?? "")
     }.map(\.1)
     return sorted.indices.filter { $0 == 0 || !isSame(sorted[$0 - 1], sorted[$0]) }
       .map { sorted[$0] }

@@ -5,6 +5,8 @@ package struct FindingSink {
   package private(set) var findings: [Finding] = []
   private let files: [CheckedFile]
   private let options: CheckOptions
+  /// The places of the text that had a finding last: a text may have thousands, one after another.
+  private var known: (text: CheckedText, map: OffsetMap)?
 
   package init(files: [CheckedFile], options: CheckOptions) {
     self.files = files
@@ -28,8 +30,7 @@ package struct FindingSink {
     habit: String? = nil
   ) {
     guard let severity = options.severity(of: rule, orElse: severity) else { return }
-    let utf8 = files[Int(text.origin.file)].utf8
-    let map = OffsetMap(of: text.text, at: text.origin, in: utf8)
+    let map = map(of: text)
     findings.append(
       Finding(
         rule: rule.id,
@@ -45,10 +46,20 @@ package struct FindingSink {
     )
   }
 
+  private mutating func map(of text: CheckedText) -> OffsetMap {
+    if let known, known.text.origin == text.origin,
+      known.text.text.utf8.count == text.text.utf8.count, known.text.text == text.text
+    {
+      return known.map
+    }
+    let map = OffsetMap(of: text.text, at: text.origin, in: files[Int(text.origin.file)].utf8)
+    known = (text, map)
+    return map
+  }
+
   /// Whether a range of a text is one piece of its file, without a tag inside.
-  package func isOnePiece(_ range: Range<Int>, of text: CheckedText) -> Bool {
-    let utf8 = files[Int(text.origin.file)].utf8
-    return OffsetMap(of: text.text, at: text.origin, in: utf8).isUnbroken(range)
+  package mutating func isOnePiece(_ range: Range<Int>, of text: CheckedText) -> Bool {
+    map(of: text).isUnbroken(range)
   }
 
   /// A finding in the text of a context.

@@ -23,9 +23,6 @@ package struct OffsetMap {
     }
   }
 
-  /// Whether places in the text are known, and not only that of the whole.
-  package var isExact: Bool { escaping != .opaque }
-
   /// The range in the file of a range in the text; of the whole text where that is not known.
   package func fileRange(of range: Range<Int>?) -> Range<Int> {
     guard let range, escaping != .opaque else { return origin.range }

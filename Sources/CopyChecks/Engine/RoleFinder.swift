@@ -8,7 +8,7 @@ package struct RoleFinder: Sendable {
   private let words = KeyWords.table
 
   package init(_ catalog: CheckedCatalog) {
-    isInfoPlist = catalog.purpose == .infoPlist
+    isInfoPlist = catalog.content == .infoPlist
   }
 
   /// What the texts of an entry are.

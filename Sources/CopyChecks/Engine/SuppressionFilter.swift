@@ -53,9 +53,10 @@ package struct SuppressionFilter: Sendable {
         kept.append(finding)
       }
     }
-    let unused = project.suppressions.indices
-      .filter { !used.contains($0) && isAboutWhatWasRead($0) }
+    let idle = project.suppressions.indices.filter { !used.contains($0) }
       .map { project.suppressions[$0] }
+    let keys = readKeys(of: idle)
+    let unused = idle.filter { isAboutWhatWasRead($0, keys) }
     kept += UnusedSuppressionCheck(options).findings(unused, in: project)
     return Result(
       kept: FindingOrder.sorted(Habits.gathered(kept), files: project.files),
@@ -80,23 +81,27 @@ package struct SuppressionFilter: Sendable {
 
   /// Whether what a suppression is about was read: often only some files of a project are checked,
   /// and what is for the others is not idle.
-  private func isAboutWhatWasRead(_ index: Int) -> Bool {
-    guard case .pattern(let files, let key, let locale) = project.suppressions[index].scope else {
-      return true
-    }
+  private func isAboutWhatWasRead(_ suppression: Suppression, _ keys: Set<String>) -> Bool {
+    guard case .pattern(let files, let key, let locale) = suppression.scope else { return true }
     if let files { return !files.isEmpty }
-    if let key { return project.catalogs.contains { $0.hasKey(key) } }
+    if let key { return keys.contains(key) }
     if let locale {
       return project.catalogs.contains { $0.locales.contains { $0.name == locale } }
     }
     return false
   }
-}
 
-extension CheckedCatalog {
-  fileprivate func hasKey(_ key: String) -> Bool {
-    var isFound = false
-    entries.forEach(in: 0..<entries.count) { if $0.key == key { isFound = true } }
-    return isFound
+  /// Those of the keys of suppressions that a catalog has.
+  private func readKeys(of suppressions: [Suppression]) -> Set<String> {
+    var wanted: Set<String> = []
+    for case .pattern(_, let key?, _) in suppressions.map(\.scope) { wanted.insert(key) }
+    guard !wanted.isEmpty else { return [] }
+    var read: Set<String> = []
+    for catalog in project.catalogs {
+      catalog.entries.forEach(in: 0..<catalog.entries.count) {
+        if wanted.contains($0.key) { read.insert($0.key) }
+      }
+    }
+    return read
   }
 }

@@ -40,7 +40,8 @@ package struct TextContext {
   /// Of a string that varies it is the variation of the same name, or else the first one.
   package var source: String? {
     guard !isSource else { return nil }
-    let sources = entry.texts.filter { $0.locale == catalog.sourceLocale }
-    return (sources.first { $0.path == text.path } ?? sources.first)?.text
+    let source = catalog.sourceLocale
+    let sameVariation = entry.texts.first { $0.locale == source && $0.path == text.path }
+    return (sameVariation ?? entry.texts.first { $0.locale == source })?.text
   }
 }

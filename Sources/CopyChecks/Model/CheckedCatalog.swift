@@ -4,7 +4,7 @@ internal import StringCatalogs
 /// A table of strings in all its locales, whatever files it stands in.
 package struct CheckedCatalog: Sendable {
   /// What the texts are for.
-  package enum Purpose: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case strings
     /// Values of Info.plist: purpose strings and names.
     case infoPlist
@@ -20,7 +20,7 @@ package struct CheckedCatalog: Sendable {
 
   /// Name of the table: `Localizable`.
   package var name: String
-  package var purpose: Purpose
+  package var content: Content
   package var syntax: Syntax
   package var locales: [CopyLocale]
   /// The locale that the strings were written in, as an index.
@@ -36,7 +36,7 @@ package struct CheckedCatalog: Sendable {
 
   package init(
     name: String,
-    purpose: Purpose,
+    content: Content,
     syntax: Syntax,
     locales: [CopyLocale],
     sourceLocale: Int,
@@ -46,7 +46,7 @@ package struct CheckedCatalog: Sendable {
     isExchange: Bool = false
   ) {
     self.name = name
-    self.purpose = purpose
+    self.content = content
     self.syntax = syntax
     self.locales = locales
     self.sourceLocale = sourceLocale
@@ -70,18 +70,9 @@ package struct CheckedCatalog: Sendable {
     isExchange && text.locale != sourceLocale && (text.state == nil || text.state == .new)
       && text.isBlank
   }
-}
 
-/// The entries of a catalog; read where they stand, piece by piece, because a large one is not
-/// wanted in memory twice.
-package protocol CheckedEntries: Sendable {
-  var count: Int { get }
-  /// Calls a closure with the entries of a range in their order; many threads may do so at once.
-  func forEach(in range: Range<Int>, _ body: (CheckedEntry) -> Void)
-}
-
-extension [CheckedEntry]: CheckedEntries {
-  package func forEach(in range: Range<Int>, _ body: (CheckedEntry) -> Void) {
-    for index in range { body(self[index]) }
+  /// Calls a closure with some of the entries.
+  func forEachEntry(of indices: [Int], _ body: (CheckedEntry) -> Void) {
+    for index in indices { entries.forEach(in: index..<(index + 1), body) }
   }
 }

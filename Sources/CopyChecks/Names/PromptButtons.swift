@@ -11,6 +11,8 @@ struct PromptButtons: Sendable {
     "permission", "permissions", "access", "allow", "权限", "访问", "允许", "權限", "取用", "存取", "允許", "訪問",
   ])
 
+  private let location = PhraseList(["定位", "位置"])
+
   /// Names that the button for yes had before iOS 17, by writing, in lower case.
   private static let old: [Writing: Set<String>] = [
     .english: ["ok", "okay"], .simplified: ["好"], .taiwan: ["好"], .hongKong: ["好"],
@@ -35,8 +37,8 @@ struct PromptButtons: Sendable {
       "禁止": "不允許", "不同意": "不允許",
     ],
   ]
-  /// Levels of access to the location, whose names differ by region: here they are sure without
-  /// another word about the prompt.
+  /// Levels of access to the location, whose names differ by region: a word about a permission is
+  /// enough for them, because no other prompt has them.
   private static let levels: [Writing: [String: String]] = [
     .simplified: [
       "总是允许": "始终允许", "一律允许": "始终允许", "永远允许": "始终允许", "总是": "始终", "仅使用期间": "使用App期间",
@@ -77,7 +79,7 @@ struct PromptButtons: Sendable {
     let writing = context.locale.writing
     choices.forEach(in: text.scalars) { name, _ in
       let key = key(of: name, in: text)
-      if let right = Self.levels[writing]?[key] {
+      if let right = Self.levels[writing]?[key], isAboutLevels(text, context) {
         body(name.name, right)
       } else if let right = Self.wrong[writing]?[key], isAboutPrompt(text, context) {
         body(name.name, right)
@@ -88,6 +90,11 @@ struct PromptButtons: Sendable {
   private func key(of name: QuotedName, in text: ScannedText) -> String {
     text[text.range(of: name.name)].lowercased().filter { $0 != " " || !$0.isASCII }
       .replacing("allowaccess", with: "allow access")
+  }
+
+  private func isAboutLevels(_ text: ScannedText, _ context: TextContext) -> Bool {
+    context.role.isAboutPermission || permissions.first(in: text.scalars) != nil
+      || location.first(in: text.scalars) != nil
   }
 
   private func isAboutPrompt(_ text: ScannedText, _ context: TextContext) -> Bool {

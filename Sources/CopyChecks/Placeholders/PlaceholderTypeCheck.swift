@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import MessageFormat
 
 /// An argument shown as another type.
 struct PlaceholderTypeCheck: EntryCheck {
@@ -24,18 +23,29 @@ struct PlaceholderTypeCheck: EntryCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
+    var differences: [OtherTypes] = []
     PlaceholderFaults.forEach(of: entry, in: catalog) { text, mismatch in
       guard case .otherType(let source, let translation) = mismatch,
-        !PlaceholderWidthCheck.differInWidthAlone(source, translation)
+        !PlaceholderWidthCheck.areOfOneKind(source, translation)
       else { return }
-      findings.add(
-        Self.rule,
-        at: PlaceholderPlace.range(of: translation, in: text.text, catalog.syntax),
-        of: text,
-        "The source has \(source) here; write \(source) for \(translation)",
-        key: entry.key,
-        locale: catalog.locales[text.locale].name
-      )
+      let pair = OtherTypes.Pair(source: source, translation: translation)
+      if let last = differences.last?.text, last.locale == text.locale, last.path == text.path {
+        differences[differences.count - 1].pairs.append(pair)
+      } else {
+        differences.append(OtherTypes(text: text, pairs: [pair]))
+      }
+    }
+    for difference in differences {
+      for fault in difference.faults(catalog.syntax) {
+        findings.add(
+          Self.rule,
+          at: PlaceholderPlace.range(of: fault.written, in: difference.text.text, catalog.syntax),
+          of: difference.text,
+          fault.message,
+          key: entry.key,
+          locale: catalog.locales[difference.text.locale].name
+        )
+      }
     }
   }
 }

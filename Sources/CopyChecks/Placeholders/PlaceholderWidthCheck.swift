@@ -1,13 +1,12 @@
 internal import Diagnostics
-internal import MessageFormat
 
-/// A number shown as one of another width.
+/// A number shown as one of another width, or with a sign instead of without.
 struct PlaceholderWidthCheck: EntryCheck {
   static let rule = Rule(
     "placeholder-width",
     .placeholders,
     .warning,
-    summary: "A number has another width than in the source: %d for %lld.",
+    summary: "A number has another width or sign than in the source: %d for %lld.",
     rationale: """
       Large numbers are cut. On 64-bit devices the rest mostly comes out right, and no one has promised \
       that it does.
@@ -26,23 +25,13 @@ struct PlaceholderWidthCheck: EntryCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    PlaceholderFaults.forEach(of: entry, in: catalog) { text, mismatch in
-      guard case .otherType(let source, let translation) = mismatch,
-        Self.differInWidthAlone(source, translation)
-      else { return }
-      findings.add(
-        Self.rule,
-        at: PlaceholderPlace.range(of: translation, in: text.text, catalog.syntax),
-        of: text,
-        "The source has \(source) here; write \(source) for \(translation)",
-        key: entry.key,
-        locale: catalog.locales[text.locale].name
-      )
+    PlaceholderFaults.report(Self.rule, of: entry, in: catalog, &findings) {
+      Self.areOfOneKind($0, $1)
     }
   }
 
   /// Whether two placeholders are both whole numbers, or both fractions.
-  static func differInWidthAlone(_ first: String, _ second: String) -> Bool {
+  static func areOfOneKind(_ first: String, _ second: String) -> Bool {
     kind(first) != nil && kind(first) == kind(second)
   }
 

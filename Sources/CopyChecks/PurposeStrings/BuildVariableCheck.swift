@@ -24,7 +24,7 @@ struct BuildVariableCheck: ProjectCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ project: CheckedProject, _ findings: inout FindingSink) {
-    for catalog in project.catalogs where catalog.purpose == .infoPlist {
+    for catalog in project.catalogs where catalog.content == .infoPlist {
       catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
         for text in entry.texts
         where !isOfInfoPlist(text, catalog) && !isExpanded(text.origin, in: project) {

@@ -33,23 +33,17 @@ struct CalendarKeysCheck: ProjectCheck {
     )
   )
 
-  private static let old = "NSCalendarsUsageDescription"
-  private static let full = "NSCalendarsFullAccessUsageDescription"
-  private static let writeOnly = "NSCalendarsWriteOnlyAccessUsageDescription"
+  private static let key = OldAccessKey(
+    name: "NSCalendarsUsageDescription",
+    successors: [
+      "NSCalendarsFullAccessUsageDescription",
+      "NSCalendarsWriteOnlyAccessUsageDescription",
+    ]
+  )
 
   init(_ options: CheckOptions) {}
 
   func check(_ project: CheckedProject, _ findings: inout FindingSink) {
-    for infoPlist in project.infoPlists where infoPlist.isOfApplication {
-      let keys = InfoPlistKeys(infoPlist)
-      guard keys.has(Self.old), !keys.has(Self.full), !keys.has(Self.writeOnly) else { continue }
-      findings.add(
-        Self.rule,
-        at: keys.origin(Self.old),
-        "iOS 17 and later do not read this key, and deny access without asking. Add "
-          + "\(Self.full) or \(Self.writeOnly).",
-        key: Self.old
-      )
-    }
+    Self.key.report(Self.rule, in: project, &findings)
   }
 }

@@ -40,7 +40,7 @@ struct LocalizedPurposes {
     guard own.isEmpty else { return (own, true) }
     // An app that localizes nothing of Info.plist may still have a table of its own strings.
     let others = project.catalogs.filter { catalog in
-      catalog.purpose == .strings && catalog.name == "Localizable"
+      catalog.content == .strings && catalog.name == "Localizable"
         && !catalog.files.contains { isOfLibrary(project.files[$0].path) }
     }
     return (names(in: others, besides: region), false)

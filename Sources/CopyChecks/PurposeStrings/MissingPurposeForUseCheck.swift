@@ -1,3 +1,4 @@
+internal import AlertModel
 internal import Diagnostics
 internal import Resources
 
@@ -28,24 +29,52 @@ struct MissingPurposeForUseCheck: ProjectCheck {
   /// The APIs that do without a key, in their own way.
   private let lenient = Set(RequestAPI.all.filter { !$0.keyIsRequired }.map(\.name))
 
-  init(_ options: CheckOptions) {}
+  /// The keys that no version of today reads: beside another they are for older ones alone.
+  private let outdated: Set<String>
+
+  /// A key that is missing from some files.
+  private struct Gap: Hashable {
+    let key: String
+    let infoPlists: [Int]
+  }
+
+  init(_ options: CheckOptions) {
+    let keys = PermissionFacts.all.flatMap(\.usageDescriptionKeys)
+    let current = keys.filter { $0.versions.to == nil }.map(\.value)
+    outdated = Set(keys.map(\.value)).subtracting(current)
+  }
 
   func check(_ project: CheckedProject, _ findings: inout FindingSink) {
-    let apps = project.infoPlists.filter(\.isOfApplication)
-    guard !apps.isEmpty else { return }
-    let keys = Set(apps.flatMap(\.keys))
+    let infoPlists = NearestInfoPlists(project)
     // One finding for a key that is missing: to add it mends all uses.
-    var told: Set<String> = []
-    for use in project.uses where !use.keys.isEmpty && keys.isDisjoint(with: use.keys) {
-      guard let key = use.keys.first, !lenient.contains(use.name), told.insert(key).inserted
+    var told: Set<Gap> = []
+    for use in project.uses where !lenient.contains(use.name) {
+      let nearest = infoPlists.nearest(to: project.files[use.file].path)
+      let wanted = wanted(use)
+      guard let key = wanted.first, !nearest.isEmpty,
+        Set(nearest.flatMap(\.keys)).isDisjoint(with: wanted)
       else { continue }
+      var files: [Int] = []
+      for infoPlist in nearest where !files.contains(infoPlist.file) {
+        files.append(infoPlist.file)
+      }
+      guard told.insert(Gap(key: key, infoPlists: files)).inserted else { continue }
+      let names = files.map { project.files[$0].path }
+      let subject =
+        names.count == 1 ? "\(names[0]) has no" : "None of \(names.joined(separator: ", ")) has"
       findings.add(
         Self.rule,
         at: TextOrigin(file: use.file, range: use.range, escaping: .none),
-        "Info.plist has no \(use.keys.joined(separator: " or ")), so this request fails or ends "
+        "\(subject) \(wanted.joined(separator: " or ")), so this request fails or ends "
           + "the app. Add it, with what the app does.",
         key: key
       )
     }
+  }
+
+  /// The keys any of which is enough.
+  private func wanted(_ use: RequestUse) -> [String] {
+    let current = use.keys.filter { !outdated.contains($0) }
+    return current.isEmpty ? use.keys : current
   }
 }

@@ -32,7 +32,7 @@ struct PurposeEndings: Sendable {
   }
 
   mutating func take(_ entry: CheckedEntry, in catalog: CheckedCatalog) {
-    guard catalog.purpose == .infoPlist, PurposeKey.isOne(entry.key) else { return }
+    guard catalog.content == .infoPlist, PurposeKey.isOne(entry.key) else { return }
     let source = entry.text(in: catalog.sourceLocale)
     for text in entry.texts where text.path == .root && !catalog.isReadOnly(text) {
       let trimmed = text.text.trimmingSpace()

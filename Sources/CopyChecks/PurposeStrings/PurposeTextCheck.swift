@@ -7,7 +7,7 @@ protocol PurposeTextCheck: EntryCheck {
 }
 
 extension PurposeTextCheck {
-  package func concerns(_ catalog: CheckedCatalog) -> Bool { catalog.purpose == .infoPlist }
+  package func concerns(_ catalog: CheckedCatalog) -> Bool { catalog.content == .infoPlist }
 
   package func check(
     _ entry: CheckedEntry,

@@ -34,21 +34,14 @@ struct RemindersKeysCheck: ProjectCheck {
     )
   )
 
-  private static let old = "NSRemindersUsageDescription"
-  private static let full = "NSRemindersFullAccessUsageDescription"
+  private static let key = OldAccessKey(
+    name: "NSRemindersUsageDescription",
+    successors: ["NSRemindersFullAccessUsageDescription"]
+  )
 
   init(_ options: CheckOptions) {}
 
   func check(_ project: CheckedProject, _ findings: inout FindingSink) {
-    for infoPlist in project.infoPlists where infoPlist.isOfApplication {
-      let keys = InfoPlistKeys(infoPlist)
-      guard keys.has(Self.old), !keys.has(Self.full) else { continue }
-      findings.add(
-        Self.rule,
-        at: keys.origin(Self.old),
-        "iOS 17 and later do not read this key, and deny access without asking. Add \(Self.full).",
-        key: Self.old
-      )
-    }
+    Self.key.report(Self.rule, in: project, &findings)
   }
 }

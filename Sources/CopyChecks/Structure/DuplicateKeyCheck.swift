@@ -62,7 +62,7 @@ struct DuplicateKeyCheck: CatalogCheck {
     }
   }
 
-  private struct Place: Hashable {
+  fileprivate struct Place: Hashable {
     let locale: Int
     let path: UnitPath
   }
@@ -71,10 +71,11 @@ struct DuplicateKeyCheck: CatalogCheck {
 extension CheckedEntry {
   /// Whether two of its texts are of the same locale and variation.
   fileprivate var hasTwins: Bool {
-    texts.indices.dropFirst().contains { index in
-      texts[..<index].contains {
-        $0.locale == texts[index].locale && $0.path == texts[index].path
-      }
+    // Most have one text for each locale, in order.
+    guard zip(texts, texts.dropFirst()).contains(where: { $0.locale >= $1.locale }) else {
+      return false
     }
+    var seen: Set<DuplicateKeyCheck.Place> = []
+    return texts.contains { !seen.insert(.init(locale: $0.locale, path: $0.path)).inserted }
   }
 }

@@ -46,7 +46,7 @@ struct EmptyFileCheck: CatalogCheck {
     let isThere = catalog.locales.indices.map { locale in notes.contains { $0[locale] } }
     // A table for Info.plist may be empty in all languages, whose texts then stand in Info.plist alone;
     // in XLIFF, translations that are missing are told as such.
-    guard isThere.contains(true) || catalog.purpose == .infoPlist, !catalog.isExchange else {
+    guard isThere.contains(true) || catalog.content == .infoPlist, !catalog.isExchange else {
       return
     }
     for (index, locale) in catalog.locales.enumerated()

@@ -36,7 +36,7 @@ struct KeyGaps: Sendable {
   mutating func take(_ entry: CheckedEntry, in catalog: CheckedCatalog) {
     guard entry.shouldTranslate, entry.extractionState != .stale else { return }
     // The name of an app is mostly the same everywhere.
-    if catalog.purpose == .infoPlist, entry.key.hasPrefix("CFBundle") { return }
+    if catalog.content == .infoPlist, entry.key.hasPrefix("CFBundle") { return }
     var found = 0
     var last = -1
     for text in entry.texts where text.locale != last && !catalog.isStillMissing(text) {
@@ -52,7 +52,7 @@ struct KeyGaps: Sendable {
     }
     // What the key says is shown where there is no source text: right where it is one.
     // Of Info.plist the file itself is the source; where there is no source file, the code is.
-    if !entry.isKeySymbolic || entry.isKeyWord || catalog.purpose == .infoPlist
+    if !entry.isKeySymbolic || entry.isKeyWord || catalog.content == .infoPlist
       || !catalog.hasSource
     {
       missing.removeAll { $0 == catalog.sourceLocale }

@@ -34,7 +34,7 @@ struct OutdatedTranslationCheck: ProjectCheck {
       // Two tables of one name may be of two modules: nobody knows which of them it is.
       let same = project.catalogs.indices.filter {
         !isExchange[$0] && project.catalogs[$0].name == exchange.name
-          && project.catalogs[$0].purpose == exchange.purpose
+          && project.catalogs[$0].content == exchange.content
       }
       guard same.count == 1 else { continue }
       compare(exchange, with: project.catalogs[same[0]], &findings)

@@ -25,7 +25,7 @@ struct UntranslatedCheck: EntryCheck {
   init(_ options: CheckOptions) {}
 
   func check(_ entry: CheckedEntry, in catalog: CheckedCatalog, _ findings: inout FindingSink) {
-    let isInfoPlist = catalog.purpose == .infoPlist
+    let isInfoPlist = catalog.content == .infoPlist
     guard entry.shouldTranslate, !isInfoPlist || PurposeKey.isOne(entry.key) else { return }
     var left: [CheckedText] = []
     for text in entry.texts where text.locale != catalog.sourceLocale {
@@ -88,7 +88,7 @@ struct UntranslatedCheck: EntryCheck {
     }
     let count = OrdinaryEnglish.count(in: text.text)
     // A purpose string is a sentence, however many names stand in it.
-    if catalog.purpose == .infoPlist, isSame { return count.words >= 5 }
+    if catalog.content == .infoPlist, isSame { return count.words >= 5 }
     if text.state == .new, isSame { return count.words > 1 || count.known > 0 && count.content > 0 }
     guard count.content > 0, count.known > count.names else { return false }
     guard locale.writing.isChinese else { return count.words >= 3 && count.known >= 2 }

@@ -47,7 +47,7 @@ struct UnusedSuppressionCheck: Check {
   func findings(_ unused: [Suppression], in project: CheckedProject) -> [Finding] {
     guard let severity = options.severity(of: Self.rule) else { return [] }
     return unused.compactMap { suppression in
-      guard let rule = RuleBook.rule(suppression.rule), options.severity(of: rule) != nil else {
+      guard let rule = RuleCatalog.rule(suppression.rule), options.severity(of: rule) != nil else {
         return nil
       }
       return Finding(

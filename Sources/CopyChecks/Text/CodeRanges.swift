@@ -88,10 +88,10 @@ struct CodeRanges {
     else { return colon + 1 }
     var start = colon
     while start > 0, isScheme(bytes[start - 1]) { start -= 1 }
+    guard start < colon else { return colon + 1 }
     var end = colon + 3
     while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x7F { end += 1 }
     end = Self.withoutFinalMarks(bytes, start..<end)
-    guard start < colon else { return colon + 1 }
     code.append(start..<end)
     return max(end, colon + 1)
   }
@@ -114,11 +114,12 @@ struct CodeRanges {
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ range: Range<Int>
   ) -> Int {
+    let isBracketed = bytes[range].contains(UInt8(ascii: "("))
     var end = range.upperBound
     while end > range.lowerBound {
       switch bytes[end - 1] {
       case UInt8(ascii: ")"):
-        if bytes[range.lowerBound..<end].contains(UInt8(ascii: "(")) { return end }
+        if isBracketed { return end }
       case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
         UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "'"), UInt8(ascii: "\""),
         UInt8(ascii: "]"):

@@ -60,11 +60,7 @@ struct FeatureScanner: Sendable {
     if lastClass == .latin, last < 0x80, let said = words.letters[word] {
       features.formUnion(said)
     }
-    if isBlank {
-      features.insert(.blank)
-    } else if lastClass == .space || lastClass == .lineEnd || bytes[0] <= 0x20 {
-      features.insert(.edgeSpace)
-    }
+    if isBlank { features.insert(.blank) }
     return features
   }
 
@@ -160,7 +156,6 @@ struct FeatureScanner: Sendable {
     if last == .mark, isSentenceMark(lastScalar), isHanOrArgument(next, scalar) {
       features.insert(.halfWidthMarkBesideHan)
     }
-    if last == .space, next == .space { features.insert(.doubleSpace) }
     if last == .space, next == .fullWidthMark || scalar >= 0x3000 && isQuote(next) {
       features.insert(.spaceBesideHan)
     }

@@ -14,10 +14,6 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   /// Latin letters, of ASCII or not.
   package static let latin = TextFeatures(rawValue: 1 << 4)
   package static let digit = TextFeatures(rawValue: 1 << 5)
-  /// White space at the start or the end.
-  package static let edgeSpace = TextFeatures(rawValue: 1 << 6)
-  /// Two spaces together.
-  package static let doubleSpace = TextFeatures(rawValue: 1 << 7)
   package static let lineEnd = TextFeatures(rawValue: 1 << 8)
   /// `"` or `'`, but no apostrophe after a letter.
   package static let straightQuote = TextFeatures(rawValue: 1 << 9)
@@ -57,7 +53,7 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
   /// 、.
   package static let enumerationComma = TextFeatures(rawValue: 1 << 29)
 
-  // What single Han characters have: the eight bits of `HanTable`.
+  // What single Han characters have: the seven bits of `HanTable`.
 
   /// 你.
   package static let familiarPronoun = TextFeatures(rawValue: 1 << 32)

@@ -5,27 +5,30 @@ struct SourceCode {
 
   /// The word at an index; an empty one where a mark stands there, or nothing.
   func word(_ index: Int) -> String {
-    guard tokens.indices.contains(index), tokens[index].kind == .word else { return "" }
+    guard index >= 0, index < tokens.count, tokens[index].kind == .word else { return "" }
     return String(decoding: bytes[tokens[index].range], as: UTF8.self)
   }
 
   func isMark(_ character: Unicode.Scalar, _ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].isMark(character)
+    index >= 0 && index < tokens.count && tokens[index].isMark(character)
   }
 
   /// More words and marks than stand between the first argument of a call and the last that matters.
-  private static let farthest = 2048
+  private static let farthest = 256
 
   /// The words from an opening mark, or from within it, to the mark that closes it.
   func arguments(from start: Int, to closing: Unicode.Scalar) -> Arguments {
     var words: Set<String> = []
     var depth = isMark("(", start) || isMark("[", start) ? 0 : 1
     for index in start..<min(tokens.count, start + Self.farthest) {
-      if isMark("(", index) || isMark("[", index) || isMark("{", index) { depth += 1 }
-      if isMark(")", index) || isMark("]", index) || isMark("}", index) { depth -= 1 }
-      if depth == 0 { break }
+      switch tokens[index].kind {
+      case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "{")): depth += 1
+      case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")): depth -= 1
+      case .mark: break
       // What a closure does is no argument.
-      if depth == 1, tokens[index].kind == .word { words.insert(word(index)) }
+      case .word: if depth == 1 { words.insert(word(index)) }
+      }
+      if depth == 0 { break }
     }
     return Arguments(words: words)
   }
@@ -53,12 +56,4 @@ struct SourceCode {
     }
     return words
   }
-}
-
-/// The words in the arguments of a call.
-struct Arguments {
-  let words: Set<String>
-
-  /// Whether one of some words is there; where none are asked for, anything will do.
-  func has(_ wanted: [String]) -> Bool { wanted.isEmpty || !words.isDisjoint(with: wanted) }
 }

@@ -1,5 +1,5 @@
 /// All checks, family by family.
-package enum RuleBook {
+package enum RuleCatalog {
   package static let checks: [any Check.Type] =
     StructureChecks.all + PlaceholderChecks.all + ChineseChecks.all + NameChecks.all
     + AlertChecks.all + PurposeStringChecks.all + ConsistencyChecks.all
