@@ -90,7 +90,7 @@ struct MissingPurposeForUseTests {
         range: 0..<7
       )
     }
-    let checks = RuleBook.checks.filter { $0.rule.id == "missing-purpose-for-use" }
+    let checks = RuleCatalog.checks.filter { $0.rule.id == "missing-purpose-for-use" }
     let found = CheckRun(CheckOptions(), checks: checks).findings(in: checked)
     try #require(found.count == project.messages.count)
     for (finding, message) in zip(found, project.messages) {

@@ -14,6 +14,19 @@ enum ByteSearch {
     }
   }
 
+  /// The last place of a word before an offset.
+  static func last(_ word: [UInt8], in bytes: [UInt8], before end: Int) -> Int? {
+    guard let initial = word.first else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = min(end, bytes.count) - word.count
+      while index >= 0 {
+        if bytes[index] == initial, bytes[index...].starts(with: word) { return index }
+        index -= 1
+      }
+      return nil
+    }
+  }
+
   /// The place of a word that is nearest to an offset, looked for in both directions at once.
   static func nearest(_ word: [UInt8], to offset: Int, in bytes: [UInt8]) -> Int? {
     guard let initial = word.first else { return nil }

@@ -54,8 +54,9 @@ package struct OffsetMap {
   }
 
   /// Whether nothing stands in the file, between the ends of a range of the text, that is not in the
-  /// text.
+  /// text; where that is not known, something may.
   package func isUnbroken(_ range: Range<Int>) -> Bool {
+    guard escaping != .opaque else { return false }
     guard let places, !range.isEmpty else { return true }
     let inner = places[range]
     return zip(inner, inner.dropFirst()).allSatisfy { first, second in

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import MessageFormat
 
 /// An argument shown as another type.
 struct PlaceholderTypeCheck: EntryCheck {
