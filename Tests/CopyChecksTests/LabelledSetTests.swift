@@ -39,6 +39,11 @@ import Testing
     }
   }
 
+  @Test func `each string has a name of its own`() throws {
+    let names = try LabelledString.all().map(\.id)
+    #expect(Set(names).count == names.count)
+  }
+
   @Test func `it has at least 400 texts in the four locales`() throws {
     let places = try LabelledString.all().flatMap(\.texts.keys)
     let locales = places.map { TextBench.place(of: $0).locale }
