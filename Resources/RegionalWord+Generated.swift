@@ -1066,6 +1066,12 @@ extension RegionalWord {
       "Apple's own strings, iOS 17 and 18"
     ),
     RegionalWord(
+      "米高風", ["zh-Hant-HK"], ["咪高風"],
+      "row.microphone", [],
+      Condition([], [], [], false, ["apple"]), true,
+      "Apple's own strings, iOS 17 and 18"
+    ),
+    RegionalWord(
       "麥克風", ["zh-Hant-HK"], ["咪高風"],
       "row.microphone", [],
       Condition([], [], [], false, ["apple"]), true,
