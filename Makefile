@@ -2,9 +2,10 @@
 
 .PHONY: demo test check build format lint docs tables rules bench setup clean
 
-DEBIAN_PACKAGES := libicu-dev libxml2-dev libxml2-utils python3-jsonschema python3-pip graphviz
+DEBIAN_PACKAGES := libicu-dev libxml2-dev libxml2-utils libmicrohttpd-dev python3-jsonschema python3-pip graphviz chromium \
+  chromium-driver fonts-inter fonts-noto-cjk
 # Other readers of the files that we write, for the tests; a JSON reader to measure against.
-PYTHON_PACKAGES := translate-toolkit orjson autocorrect-py
+PYTHON_PACKAGES := translate-toolkit orjson autocorrect-py selenium fonttools
 PYTHON := .build/python
 # One of each family of permissions.
 DRAWN := camera photoLibrary calendarFullAccess locationWhenInUse bluetooth notifications

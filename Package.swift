@@ -19,6 +19,9 @@ func tests(of target: String, _ dependencies: Target.Dependency...) -> Target {
   )
 }
 
+/// What is embedded into CReviewPage, and not compiled.
+let pageFiles = ["page.css", "page.html"]
+
 let package = Package(
   name: "AlertCopy",
   products: [
@@ -37,11 +40,21 @@ let package = Package(
     .target(name: "CompiledMessages", swiftSettings: house),
     .target(name: "Diagnostics", swiftSettings: house),
     .target(name: "CommandLineTool", swiftSettings: house),
+    // libmicrohttpd is loaded by the server when it starts, so that nothing else pays for it.
+    .target(name: "CHTTP"),
+    // The files of the review page, as bytes.
+    .target(name: "CReviewPage", path: "Resources/ReviewPage", exclude: pageFiles),
 
     // Layer 1: ICU in Swift; files that hold words and facts.
     .target(name: "ICU", dependencies: ["CICU"], swiftSettings: house + [.strictMemorySafety()]),
 
     .target(name: "XMLTree", dependencies: ["Diagnostics"], swiftSettings: house),
+    .target(
+      name: "HTTPServer",
+      dependencies: ["CHTTP"],
+      swiftSettings: house + [.strictMemorySafety()]
+    ),
+    .target(name: "GitRepository", swiftSettings: house),
 
     // Layer 2: messages, and the data compiled in.
     .target(name: "StringCatalogs", dependencies: ["Diagnostics", "ICU"], swiftSettings: house),
@@ -75,7 +88,7 @@ let package = Package(
       dependencies: ["AlertModel"],
       path: "Resources",
       exclude: [
-        "Scenarios", "han-characters.json", "permissions.json", "regional-words.json",
+        "ReviewPage", "Scenarios", "han-characters.json", "permissions.json", "regional-words.json",
         "request-apis.json", "terms.json", "uses.json",
       ],
       swiftSettings: house
@@ -114,10 +127,18 @@ let package = Package(
       swiftSettings: house
     ),
 
-    // Layer 4: alerts written for people and machines.
+    // Layer 4: alerts drawn, and written for people and machines.
+    .target(name: "TextMetrics", dependencies: ["ICU", "Resources"], swiftSettings: house),
+    .target(
+      name: "AlertDrawing",
+      dependencies: ["AlertModel", "ICU", "TextMetrics"],
+      swiftSettings: house
+    ),
     .target(
       name: "AlertFormats",
-      dependencies: ["AlertCopy", "Diagnostics", "ICU", "Resources", "StringCatalogs"],
+      dependencies: [
+        "AlertCopy", "AlertDrawing", "Diagnostics", "ICU", "Resources", "StringCatalogs",
+      ],
       swiftSettings: house
     ),
 
@@ -126,6 +147,7 @@ let package = Package(
       name: "CopyChecks",
       dependencies: [
         "AlertModel", "Diagnostics", "ICU", "MessageFormat", "Resources", "StringCatalogs",
+        "TextMetrics",
       ],
       swiftSettings: house
     ),
@@ -145,13 +167,32 @@ let package = Package(
       swiftSettings: house
     ),
 
-    // Layer 6: the tool.
+    // Layers 6 and 7: the words as a reviewer sees them, and the server that takes what they decide.
+    .target(
+      name: "CopyReview",
+      dependencies: [
+        "AlertCopy", "AlertModel", "CReviewPage", "CatalogChanges", "CatalogFormats", "CheckInputs",
+        "CopyChecks", "Diagnostics", "GitRepository", "ICU", "MessageFormat", "PermissionFlow",
+        "PermissionSimulator", "Resources", "StringCatalogs", "TextMetrics",
+      ],
+      swiftSettings: house
+    ),
+    .target(
+      name: "ReviewServer",
+      dependencies: [
+        "CatalogChanges", "CheckInputs", "CommandLineTool", "CopyChecks", "CopyReview",
+        "Diagnostics", "HTTPServer", "MessageFormat", "StringCatalogs",
+      ],
+      swiftSettings: house
+    ),
+
+    // Layer 8: the tool.
     .executableTarget(
       name: "AlertCopyTool",
       dependencies: [
         "AlertCopy", "AlertFormats", "AppProject", "CatalogChanges", "CatalogFormats",
-        "CheckInputs", "CheckReports", "CommandLineTool", "CopyChecks", "Diagnostics", "ICU",
-        "PermissionSimulator", "StringCatalogs",
+        "CheckInputs", "CheckReports", "CommandLineTool", "CopyChecks", "CopyReview",
+        "Diagnostics", "ICU", "PermissionSimulator", "ReviewServer", "StringCatalogs",
       ],
       swiftSettings: house
     ),
@@ -208,6 +249,26 @@ let package = Package(
       "StringCatalogs"
     ),
     tests(of: "XMLTree", "Diagnostics", "XMLTree"),
+    tests(of: "HTTPServer", "HTTPServer"),
+    tests(of: "GitRepository", "GitRepository"),
+    tests(of: "TextMetrics", "ICU", "TextMetrics"),
+    tests(of: "AlertDrawing", "AlertCopy", "AlertDrawing", "TextMetrics"),
+    tests(
+      of: "CopyReview",
+      "CheckInputs",
+      "CopyReview",
+      "Diagnostics",
+      "StringCatalogs",
+      "TextMetrics"
+    ),
+    tests(
+      of: "ReviewServer",
+      "CheckInputs",
+      "CopyReview",
+      "HTTPServer",
+      "ReviewServer",
+      "StringCatalogs"
+    ),
     tests(
       of: "Locales",
       "CompiledMessages",
@@ -235,5 +296,6 @@ let package = Package(
     tests(of: "EmbedCatalogs", "embed-catalogs"),
     tests(of: "AlertCopyTool", "AlertCopyTool"),
   ],
+  cLanguageStandard: .c17,
   cxxLanguageStandard: .cxx17
 )
