@@ -296,6 +296,6 @@ let package = Package(
     tests(of: "EmbedCatalogs", "embed-catalogs"),
     tests(of: "AlertCopyTool", "AlertCopyTool"),
   ],
-  cLanguageStandard: .c17,
+  cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
 )
