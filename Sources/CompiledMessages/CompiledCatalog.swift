@@ -19,37 +19,45 @@ package struct CompiledCatalog: Sendable {
     var key = key
     return key.withUTF8 { key in
       records.withUTF8Buffer { bytes in
-        var low = 0
-        var high = bytes.count
-        while low < high {
-          // The record that the middle of the range falls in.
-          var start = low + (high - low) / 2
-          while start > low, bytes[start - 1] != Self.recordSeparator { start -= 1 }
-          // The keys go together as far as they are the same; the first difference is their order.
-          var separator = start
-          while separator < high, bytes[separator] != Self.unitSeparator,
-            separator - start < key.count, bytes[separator] == key[separator - start]
-          {
-            separator += 1
-          }
-          let isWhole = separator - start == key.count
-          let isSame = isWhole && separator < high && bytes[separator] == Self.unitSeparator
-          if !isSame, isWhole || separator >= high || bytes[separator] > key[separator - start] {
-            high = start
-            continue
-          }
-          var end = separator
-          while end < high, bytes[end] != Self.recordSeparator { end += 1 }
-          guard isSame else {
-            low = end + 1
-            continue
-          }
-          let code = UnsafeBufferPointer(rebasing: bytes[(separator + 1)..<end])
-          return CompiledMessage(code: String(decoding: code, as: UTF8.self))
-        }
-        return nil
+        guard let record = Self.record(of: key, in: bytes) else { return nil }
+        return CompiledMessage(code: String(decoding: bytes[record], as: UTF8.self))
       }
     }
+  }
+
+  /// Where the message of a key stands.
+  ///
+  /// Bytes are read through pointers: every message of an alert is looked for, in every locale.
+  private static func record(
+    of key: UnsafeBufferPointer<UInt8>,
+    in records: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int>? {
+    guard let bytes = records.baseAddress, let wanted = key.baseAddress else { return nil }
+    var low = 0
+    var high = records.count
+    while low < high {
+      // The record that the middle of the range falls in.
+      var start = low + (high - low) / 2
+      while start > low, bytes[start - 1] != recordSeparator { start -= 1 }
+      // The keys go together as far as they are the same; the first difference is their order.
+      var separator = start
+      while separator < high, bytes[separator] != unitSeparator, separator - start < key.count,
+        bytes[separator] == wanted[separator - start]
+      {
+        separator += 1
+      }
+      let isWhole = separator - start == key.count
+      let isSame = isWhole && separator < high && bytes[separator] == unitSeparator
+      if !isSame, isWhole || separator >= high || bytes[separator] > wanted[separator - start] {
+        high = start
+        continue
+      }
+      var end = separator
+      while end < high, bytes[end] != recordSeparator { end += 1 }
+      if isSame { return (separator + 1)..<end }
+      low = end + 1
+    }
+    return nil
   }
 
   /// Every key, in the order of its bytes.

@@ -74,14 +74,25 @@ package struct CompiledMessage: Hashable, Sendable {
   }
 
   private func forEachPiece(_ body: (Piece) -> Void) {
-    var rest = code[...]
-    while let start = rest.utf8.firstIndex(of: Self.argumentStart) {
-      if start > rest.startIndex { body(.text(rest[..<start])) }
-      rest = rest[rest.utf8.index(after: start)...]
-      let end = rest.utf8.firstIndex(of: Self.argumentEnd) ?? rest.endIndex
-      body(.argument(rest[..<end]))
-      rest = end < rest.endIndex ? rest[rest.utf8.index(after: end)...] : rest[end...]
+    var start = 0
+    while let mark = offset(of: Self.argumentStart, from: start) {
+      if mark > start { body(.text(piece(start..<mark))) }
+      let end = offset(of: Self.argumentEnd, from: mark + 1) ?? code.utf8.count
+      body(.argument(piece((mark + 1)..<end)))
+      start = min(end + 1, code.utf8.count)
     }
-    if !rest.isEmpty { body(.text(rest)) }
+    if start < code.utf8.count { body(.text(piece(start..<code.utf8.count))) }
+  }
+
+  /// Where a byte stands next; over the bytes themselves, for this is most of the work of a message.
+  private func offset(of byte: UInt8, from start: Int) -> Int? {
+    code.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes[start...].firstIndex(of: byte)
+    } ?? nil
+  }
+
+  private func piece(_ range: Range<Int>) -> Substring {
+    let start = code.utf8.index(code.startIndex, offsetBy: range.lowerBound)
+    return code[start..<code.utf8.index(start, offsetBy: range.count)]
   }
 }
