@@ -79,6 +79,7 @@ extension Rejection {
       case .sourceChanged(let seen, let now):
         [("seenSource", .string(seen)), ("source", .string(now))]
       case .placeholders(let words): [("mismatch", .string(words))]
+      case .changedSince(let base, let now): [("base", .string(base)), ("now", .string(now))]
       default: []
       }
     return .object(

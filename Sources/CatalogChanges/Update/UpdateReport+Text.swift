@@ -90,6 +90,8 @@ extension Rejection {
     case .contradicted(let file, let value): ["\(file.visible) has: \(value.visible)"]
     case .sourceChanged(let seen, let now): ["seen: \(seen.visible)", "now:  \(now.visible)"]
     case .placeholders(let words): [words.visible]
+    case .changedSince(let base, let now):
+      ["reviewed: \(base?.visible ?? "none")", "now:      \(now?.visible ?? "none")"]
     default: []
     }
   }
