@@ -60,7 +60,7 @@ struct SaidText {
 
 extension String {
   /// Whether the text has the form of a time of RFC 3339 in UTC, with or without a fraction.
-  var isTimeInUTC: Bool {
+  package var isTimeInUTC: Bool {
     let form = utf8.map { (0x30...0x39).contains($0) ? UInt8(ascii: "0") : $0 }
     let start = Array("0000-00-00T00:00:00".utf8)
     guard form.count <= 40, form.starts(with: start), form.last == UInt8(ascii: "Z") else {

@@ -31,7 +31,7 @@ struct PatchChange {
       }
     }
     id = try reviewed.id(of: node)
-    notes = try notesNode.map { value throws(Diagnostic) in try Self.notes(value, id) } ?? []
+    notes = try Self.notes(notesNode, on: id)
     switch (value, state) {
     case (nil, nil):
       change = nil
@@ -81,13 +81,15 @@ struct PatchChange {
   }
 
   private static func notes(
-    _ value: JSONNode,
-    _ id: StringID
+    _ value: JSONNode?,
+    on id: StringID
   ) throws(Diagnostic) -> [ReviewNote] {
+    guard let value else { return [] }
     var notes: [ReviewNote] = []
     for element in try value.elements(of: "notes") {
       var said = SaidText()
-      for member in try element.members(of: "a note") where try !said.read(member) {
+      for member in try element.members(of: "a note") {
+        if try said.read(member) { continue }
         throw member.name.unknown(allowed: SaidText.names)
       }
       notes.append(try said.note(on: id, in: element))
