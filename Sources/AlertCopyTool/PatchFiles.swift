@@ -12,7 +12,7 @@ struct PatchFiles {
 
   init(among paths: [String]) {
     for path in paths {
-      guard FileFormat(path: path) == .json, !FolderFiles.isFolder(path),
+      guard [nil, .json].contains(FileFormat(path: path)), !FolderFiles.isFolder(path),
         let bytes = try? InputBytes(reading: path).bytes,
         ReviewPatch.isPatch(bytes, file: path)
       else {
