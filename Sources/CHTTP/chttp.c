@@ -180,6 +180,7 @@ static enum MHD_Result answer(chttp_server *server, struct MHD_Connection *conne
       .headers = list->headers,
       .header_count = list->count,
       .body = {incoming->body, incoming->length},
+      .port = server->port,
       .is_too_large = is_too_large,
   };
   chttp_answer answer = {NULL, 0};

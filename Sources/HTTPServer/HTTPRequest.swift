@@ -17,6 +17,8 @@ package struct HTTPRequest: Hashable, Sendable {
     }
   }
 
+  /// The port of the server.
+  package let port: Int
   package let method: Method
   /// The request target up to its query, as it was sent: nothing in it is decoded, so that no two
   /// spellings of a path are one, and none leads anywhere that it does not say.
@@ -26,7 +28,8 @@ package struct HTTPRequest: Hashable, Sendable {
   package let headers: [Header]
   package let body: [UInt8]
 
-  init(method: Method, target: String, headers: [Header], body: [UInt8]) {
+  init(port: Int, method: Method, target: String, headers: [Header], body: [UInt8]) {
+    self.port = port
     let parts = target.utf8.split(
       separator: UInt8(ascii: "?"),
       maxSplits: 1,

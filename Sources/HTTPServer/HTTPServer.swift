@@ -89,6 +89,7 @@ extension HTTPRequest {
     let headers = unsafe UnsafeBufferPointer(start: request.headers, count: request.header_count)
     return .success(
       HTTPRequest(
+        port: unsafe Int(request.port),
         method: method,
         target: unsafe String(request.target),
         headers: unsafe headers.map { unsafe Header(String($0.name), String($0.value)) },

@@ -28,6 +28,7 @@ typedef struct {
   const chttp_header *headers;
   size_t header_count;
   chttp_text body;
+  uint16_t port;      ///< that it came to
   bool is_too_large;  ///< more body than the limit: none of it is given
 } chttp_request;
 
