@@ -1,6 +1,4 @@
 internal import CommandLineTool
-package import Diagnostics
-package import HTTPServer
 
 extension ReviewServer {
   /// Serves a review until somebody stops it, and tells the person at the terminal where it is.

@@ -1,5 +1,6 @@
 internal import CatalogChanges
 internal import Diagnostics
+internal import StringCatalogs
 
 extension ReviewSession {
   /// `POST check`: what the checks would find with a text in place; nothing is written.
