@@ -1,0 +1,56 @@
+internal import AlertCopy
+internal import CommandLineTool
+internal import CopyReview
+internal import Diagnostics
+
+/// `alertcopy review`: each string as the alert that it becomes.
+enum Review: Subcommand {
+  static let name = "review"
+  static let summary = "show strings as the alerts they become, for a reviewer to change"
+
+  static let options = [
+    Option("--locale", "LIST", help: "the locales that can be edited (default: all but the source)"),
+    Option("--app-name", "NAME", help: "the app’s display name, where no file gives it"),
+    Option("--info-plist", "FILE", help: "take the name from an Info.plist"),
+    Option("--project", "DIR", help: "find the name in a project folder"),
+    Option("--since", "REVISION", help: "show what changed since a revision of git"),
+    Option("--format", "FORMAT", help: "html (default), or json for machines"),
+    Option("--output", "FILE", help: "where the page goes (default: standard output)"),
+    Option(
+      "--config",
+      "FILE",
+      help: "the configuration (default: alertcopy.json by the first path, or above it)"
+    ),
+  ]
+
+  static let help = CommandHelp(
+    synopsis: "alertcopy review PATH… --output FILE [options]",
+    summary: """
+      Writes one page that shows every string of some String Catalogs as the alert it becomes, in all
+      its locales, with its context and what the checks find. It needs no network and no server: a
+      reviewer opens it, changes what is to be changed, and sends back what the page exports.
+      """,
+    options: options,
+    examples: [
+      "alertcopy review Locales --output review.html",
+      "alertcopy review App --locale zh-Hant-HK --app-name Rokk --output review.html",
+      "alertcopy review App --since main --output review.html",
+    ]
+  )
+
+  static func run(_ words: [String]) throws -> ExitCode {
+    let arguments = try Arguments(words, options: options, operands: .max)
+    let request = try ReviewRequest(arguments)
+    let input = try ReviewInput(paths: request.paths, configuration: request.configuration)
+    for note in input.notes { StandardStreams.error("\(note)\n") }
+    let app = request.app
+    let builder = ReviewDocumentBuilder(
+      toolVersion: Version.number,
+      title: request.paths.joined(separator: ", "),
+      appName: { (try? app.name(for: $0)) ?? "" }
+    )
+    let document = try builder.document(of: input)
+    try OutputFile.write(document.json.text, to: request.output ?? "-")
+    return .success
+  }
+}
