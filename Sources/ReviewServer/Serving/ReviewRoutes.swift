@@ -2,19 +2,19 @@ internal import Diagnostics
 internal import HTTPServer
 internal import Synchronization
 
-/// What the server answers to a request: the page, what the session says, or why not.
+/// What the server answers to a request: the page, what the review says, or why not.
 final class ReviewRoutes: Sendable {
   private let token: AccessToken
-  private let session: Mutex<ReviewSession>
+  private let review: Mutex<LiveReview>
   private let page: ReviewServer.Page
   /// What the page is told about the server, as JSON.
   private var pageSession: JSONDocument {
     .object([("mode", "served"), ("base", .string("/\(token.text)/"))])
   }
 
-  init(token: AccessToken, session: ReviewSession, page: @escaping ReviewServer.Page) {
+  init(token: AccessToken, review: LiveReview, page: @escaping ReviewServer.Page) {
     self.token = token
-    self.session = Mutex(session)
+    self.review = Mutex(review)
     self.page = page
   }
 
@@ -53,17 +53,20 @@ final class ReviewRoutes: Sendable {
       try Self.require([.get, .head], request)
       let serial = request[query: "since"].map { Int($0) } ?? 0
       guard let serial else { throw ReviewFault(400, "“since” is no whole number") }
-      return session.withLock { $0.changes(since: serial) }.response
-    case "/save": return try post(request) { session, body throws(ReviewFault) in try session.save(body) }
-    case "/check": return try post(request) { session, body throws(ReviewFault) in try session.check(body) }
-    case "/note": return try post(request) { session, body throws(ReviewFault) in try session.note(body) }
+      return review.withLock { $0.changes(since: serial) }.response
+    case "/save":
+      return try post(request) { review, body throws(ReviewFault) in try review.save(body) }
+    case "/check":
+      return try post(request) { review, body throws(ReviewFault) in try review.check(body) }
+    case "/note":
+      return try post(request) { review, body throws(ReviewFault) in try review.note(body) }
     default: throw Self.unknown
     }
   }
 
   private func post(
     _ request: HTTPRequest,
-    _ change: (inout ReviewSession, RequestBody) throws(ReviewFault) -> HTTPAnswer
+    _ change: (inout LiveReview, RequestBody) throws(ReviewFault) -> HTTPAnswer
   ) throws(ReviewFault) -> HTTPResponse {
     try Self.require([.post], request)
     let type = request[header: "content-type"]?.lowercased().prefix { $0 != ";" && $0 != " " }
@@ -71,7 +74,7 @@ final class ReviewRoutes: Sendable {
       throw ReviewFault(415, "send the request with Content-Type: application/json")
     }
     let body = try RequestBody(request.body)
-    return try session.withLock { session throws(ReviewFault) in try change(&session, body) }.response
+    return try review.withLock { review throws(ReviewFault) in try change(&review, body) }.response
   }
 
   private func pageResponse() throws(ReviewFault) -> HTTPResponse {

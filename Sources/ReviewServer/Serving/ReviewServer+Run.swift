@@ -3,12 +3,12 @@ internal import CommandLineTool
 extension ReviewServer {
   /// Serves a review until somebody stops it, and tells the person at the terminal where it is.
   package static func run(
-    _ subject: ReviewSession.Subject,
+    _ subject: LiveReview.Subject,
     port: Port,
     page: @escaping Page
   ) throws {
     let stop = StopSignal()
-    let server = try ReviewServer(session: ReviewSession(subject), port: port, page: page)
+    let server = try ReviewServer(review: LiveReview(subject), port: port, page: page)
     if server.isElsewhere {
       StandardStreams.error(
         "port \(usualPort) is in use, so the review is on port \(server.port); what the browser kept "

@@ -24,12 +24,12 @@ package final class ReviewServer: Sendable {
   package let isElsewhere: Bool
 
   package init(
-    session: ReviewSession,
+    review: LiveReview,
     port: Port = .usual,
     page: @escaping Page
   ) throws(HTTPServerError) {
     let token = AccessToken()
-    let routes = ReviewRoutes(token: token, session: session, page: page)
+    let routes = ReviewRoutes(token: token, review: review, page: page)
     let handler: HTTPServer.Handler = { routes.answer($0) }
     switch port {
     case .given(let port):

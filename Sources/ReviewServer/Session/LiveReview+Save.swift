@@ -1,9 +1,10 @@
 internal import CatalogChanges
 internal import CommandLineTool
+internal import CopyReview
 internal import Diagnostics
 internal import StringCatalogs
 
-extension ReviewSession {
+extension LiveReview {
   /// What became of a text.
   enum Saving {
     case saved

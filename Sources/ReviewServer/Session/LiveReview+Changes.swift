@@ -1,7 +1,8 @@
+internal import CopyReview
 internal import Diagnostics
 internal import StringCatalogs
 
-extension ReviewSession {
+extension LiveReview {
   /// `GET changes`: the strings that changed after a serial number, here or on disk.
   mutating func changes(since number: Int) -> HTTPAnswer {
     var faults: [String] = []
@@ -61,9 +62,9 @@ extension ReviewSession {
   private func findings(of keys: [Set<String>]) -> JSONDocument {
     var members: [(name: String, value: JSONDocument?)] = []
     for (index, keys) in keys.enumerated() where !keys.isEmpty {
-      let catalog = catalogs[index]
-      let found = check.findings(of: keys, in: catalog.path, bytes: catalog.file.json.bytes)
-      members += found.sorted { $0.key < $1.key }.map { ("\(index):\($0.key)", $0.value) }
+      let found = check.findings(of: keys, in: catalogs[index].file, number: index)
+      members += found.sorted { $0.key < $1.key }
+        .map { ("\(index):\($0.key)", .array($0.value.map(\.json))) }
     }
     return .members(members)
   }

@@ -5,7 +5,7 @@ internal import Diagnostics
 internal import FoundationEssentials
 internal import StringCatalogs
 
-extension ReviewSession {
+extension LiveReview {
   /// `POST note`: keeps what a reviewer says of a text in the file of notes beside the catalog.
   mutating func note(_ body: RequestBody) throws(ReviewFault) -> HTTPAnswer {
     let catalog = try index(try body.number("catalog"))

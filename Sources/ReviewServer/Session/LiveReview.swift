@@ -1,13 +1,14 @@
 internal import CatalogChanges
 package import CheckInputs
 internal import CommandLineTool
+internal import CopyReview
 package import Diagnostics
 internal import StringCatalogs
 
 /// A review that is going on: the catalogs as they were last seen, and what changed since it began.
 ///
 /// A file is known by its index among those that the review began with; no request names a path.
-package struct ReviewSession: Sendable {
+package struct LiveReview: Sendable {
   /// What is reviewed.
   package struct Subject: Sendable {
     /// What a person gave: files, and folders with all that is in them.
@@ -42,11 +43,7 @@ package struct ReviewSession: Sendable {
   /// has left.
   package init(_ subject: Subject) throws(Diagnostic) {
     self.subject = subject
-    check = KeyCheck(
-      configuration: subject.configuration,
-      paths: subject.paths,
-      locales: subject.locales
-    )
+    check = KeyCheck(subject)
     for path in subject.catalogs {
       OutputFile.removeAbandonedDrafts(of: path)
       catalogs.append(try ReviewedCatalog(path: path))
@@ -85,10 +82,9 @@ package struct ReviewSession: Sendable {
     return catalog
   }
 
-  /// What is found in a key of a catalog, with bytes in place of those of its file.
-  func findings(of key: String, in catalog: Int, bytes: [UInt8]? = nil) -> JSONDocument {
-    let catalog = catalogs[catalog]
-    let bytes = bytes ?? catalog.file.json.bytes
-    return check.findings(of: [key], in: catalog.path, bytes: bytes)[key] ?? .array([])
+  /// What is found in a key of a catalog, or of the file that is to take its place.
+  func findings(of key: String, in catalog: Int, as file: StringCatalogFile? = nil) -> JSONDocument {
+    let found = check.findings(of: [key], in: file ?? catalogs[catalog].file, number: catalog)
+    return .array((found[key] ?? []).map(\.json))
   }
 }
