@@ -63,11 +63,16 @@ import Testing
     "POST TOKEN../../etc/passwd HTTP/1.1", "GET TOKEN../../etc/passwd HTTP/1.1",
     "GET TOKEN..%2f..%2fetc%2fpasswd HTTP/1.1", "GET TOKEN%2e%2e%2f%2e%2e%2fetc%2fpasswd HTTP/1.1",
     "GET TOKEN..\\..\\etc\\passwd HTTP/1.1", "GET TOKENAlerts.xcstrings HTTP/1.1",
-    "GET /etc/passwd HTTP/1.1", "GET http://127.0.0.1/TOKEN HTTP/1.1", "POST http://evilTOKENsave HTTP/1.1",
+    "GET /etc/passwd HTTP/1.1", "GET http://127.0.0.1/TOKEN HTTP/1.1",
+    "POST http://evilTOKENsave HTTP/1.1",
   ])
   func addressesThatAreNone(_ line: String) throws {
     let review = try ReviewFixture()
-    try Self.expectRefusal(review, review.http.send([Self.request(review, line: line)]), [404, 400])
+    try Self.expectRefusal(
+      review,
+      review.http.send([Self.request(review, line: line)]),
+      [404, 400]
+    )
   }
 
   @Test(arguments: [
@@ -88,7 +93,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "https://127.0.0.1:PORT", "http://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1:1",
+    "https://127.0.0.1:PORT", "http://evil.example", "null", "http://127.0.0.1",
+    "http://127.0.0.1:1",
     "http://127.0.0.1:PORT.evil.example", "http://127.0.0.1:PORT/", "file://", nil,
   ])
   func otherOrigins(_ origin: String?) throws {

@@ -33,11 +33,13 @@ import Testing
     let answer = review.save("camera.title", "相機已關閉", over: "null", locale: "zh-Hant")
     #expect(answer?.status == 200)
     #expect(
-      try Self.changes(from: ReviewFixture.catalog, to: review.text) == [
-        "<           }", ">           },", ">           \"zh-Hant\" : {", ">             \"stringUnit\" : {",
-        ">               \"state\" : \"translated\",", ">               \"value\" : \"相機已關閉\"",
-        ">             }", ">           }",
-      ].map { $0.replacingOccurrences(of: "           ", with: "         ") } 
+      try Self.changes(from: ReviewFixture.catalog, to: review.text)
+        == [
+          "<           }", ">           },", ">           \"zh-Hant\" : {",
+          ">             \"stringUnit\" : {",
+          ">               \"state\" : \"translated\",", ">               \"value\" : \"相機已關閉\"",
+          ">             }", ">           }",
+        ].map { $0.replacingOccurrences(of: "           ", with: "         ") }
     )
   }
 
@@ -78,7 +80,9 @@ import Testing
     let review = try ReviewFixture()
     let answer = try #require(review.save("camera.title", "相机未打开", over: base))
     #expect(answer.status == 409)
-    #expect(answer.json["current"] as? [String: String] == ["value": "相机已关闭", "state": "translated"])
+    #expect(
+      answer.json["current"] as? [String: String] == ["value": "相机已关闭", "state": "translated"]
+    )
     #expect(answer.json["yours"] as? [String: String] == ["value": "相机未打开", "state": "translated"])
     #expect(try review.text == ReviewFixture.catalog)
   }
@@ -178,7 +182,9 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write(ReviewFixture.catalog, to: "Alerts.xcstrings").path
     // No process has a number as large as this: Linux gives them up to 4194304.
-    let names = ["Alerts.xcstrings.9999999.tmp", "Alerts.xcstrings.x.tmp", "Alerts.xcstrings.1.tmp"]
+    let names = [
+      "Alerts.xcstrings.9999999.tmp", "Alerts.xcstrings.x.tmp", "Alerts.xcstrings.1.tmp",
+    ]
     for name in names { try folder.write("", to: name) }
     let server = try ReviewFixture.server(of: path)
     server.stop()

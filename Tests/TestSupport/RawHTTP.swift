@@ -42,7 +42,13 @@ package struct RawHTTP: Sendable {
     address.sin_port = in_port_t(port).bigEndian
     address.sin_addr.s_addr = in_addr_t(INADDR_LOOPBACK).bigEndian
     var patience = timeval(tv_sec: 20, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(
+      descriptor,
+      SOL_SOCKET,
+      SO_RCVTIMEO,
+      &patience,
+      socklen_t(MemoryLayout<timeval>.size)
+    )
     let isConnected = withUnsafeBytes(of: address) { bytes in
       connect(
         descriptor,
@@ -52,7 +58,8 @@ package struct RawHTTP: Sendable {
     }
     guard isConnected else { return nil }
     // A server may answer and close before it has read all.
-    for piece in pieces where Glibc.send(descriptor, piece, piece.count, Int32(MSG_NOSIGNAL.rawValue)) < 0 { break }
+    for piece in pieces
+    where Glibc.send(descriptor, piece, piece.count, Int32(MSG_NOSIGNAL.rawValue)) < 0 { break }
     shutdown(descriptor, Int32(SHUT_WR))
     var answer: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -17,7 +17,8 @@ struct RequestOrigin: Sendable {
       throw ReviewFault(421, "this server answers only as \(hosts[0]) or \(hosts[1])")
     }
     if request.has(header: "origin") || request.method == .post {
-      guard let origin = request[header: "origin"], hosts.contains(where: { origin == "http://\($0)" })
+      guard let origin = request[header: "origin"],
+        hosts.contains(where: { origin == "http://\($0)" })
       else { throw ReviewFault(403, "this server answers only to its own page") }
     }
     if request.has(header: "sec-fetch-site") {

@@ -78,7 +78,7 @@ final class ReviewRoutes: Sendable {
   }
 
   private func pageResponse() throws(ReviewFault) -> HTTPResponse {
-    do throws(Diagnostic) {
+    do {
       return HTTPResponse(
         status: 200,
         headers: [.init("Content-Type", HTTPResponse.pageType), Self.pagePolicy],

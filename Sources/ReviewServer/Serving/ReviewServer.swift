@@ -4,7 +4,7 @@ package import HTTPServer
 /// The review page served on loopback; what a reviewer decides goes into the catalogs.
 package final class ReviewServer: Sendable {
   /// Makes the page, for what it is told about the server.
-  package typealias Page = @Sendable (_ session: JSONDocument) throws(Diagnostic) -> [UInt8]
+  package typealias Page = @Sendable (_ session: JSONDocument) throws -> [UInt8]
 
   /// Which port to listen on.
   package enum Port: Hashable, Sendable {

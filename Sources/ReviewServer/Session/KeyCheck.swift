@@ -18,9 +18,7 @@ struct KeyCheck: Sendable {
     locales = subject.locales
   }
 
-  /// What is found in each of some keys.
-  ///
-  /// - Parameter number: The index that findings have for the catalog.
+  /// What is found in each of some keys; findings name the catalog by a number.
   func findings(
     of keys: Set<String>,
     in catalog: StringCatalogFile,

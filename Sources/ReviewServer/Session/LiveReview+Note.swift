@@ -48,7 +48,8 @@ extension LiveReview {
     for _ in 0..<4 {
       do {
         let input = OutputFile.exists(path) ? try InputBytes(reading: path) : nil
-        var notes = try input.map { try ReviewNotes(parsing: $0.bytes, file: path) } ?? ReviewNotes()
+        var notes =
+          try input.map { try ReviewNotes(parsing: $0.bytes, file: path) } ?? ReviewNotes()
         notes.add(note)
         try OutputFile.write(notes.bytes, to: path, target: input.map { .unchanged($0) } ?? .named)
         return

@@ -18,7 +18,9 @@ extension LiveReview {
     let base = try body.unitIfAny("base")
     let state = LocalizedString.StringUnit.State(rawValue: try body.text("state"))
     guard UnitEdit.states.contains(state) else {
-      throw .refused("a reviewer gives no state “\(state.rawValue)”; give translated or needs_review")
+      throw .refused(
+        "a reviewer gives no state “\(state.rawValue)”; give translated or needs_review"
+      )
     }
     let edit = UnitEdit(id: try body.id(), value: try body.text("value"), state: state)
     let unit = LocalizedString.StringUnit(edit.value, state: state)

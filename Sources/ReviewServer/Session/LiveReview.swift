@@ -83,7 +83,8 @@ package struct LiveReview: Sendable {
   }
 
   /// What is found in a key of a catalog, or of the file that is to take its place.
-  func findings(of key: String, in catalog: Int, as file: StringCatalogFile? = nil) -> JSONDocument {
+  func findings(of key: String, in catalog: Int, as file: StringCatalogFile? = nil) -> JSONDocument
+  {
     let found = check.findings(of: [key], in: file ?? catalogs[catalog].file, number: catalog)
     return .array((found[key] ?? []).map(\.json))
   }
