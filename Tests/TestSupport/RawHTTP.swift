@@ -59,7 +59,7 @@ package struct RawHTTP: Sendable {
     guard isConnected else { return nil }
     // A server may answer and close before it has read all.
     for piece in pieces
-    where Glibc.send(descriptor, piece, piece.count, Int32(MSG_NOSIGNAL.rawValue)) < 0 { break }
+    where Glibc.send(descriptor, piece, piece.count, Int32(MSG_NOSIGNAL)) < 0 { break }
     shutdown(descriptor, Int32(SHUT_WR))
     var answer: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -117,7 +117,7 @@ extension ReviewRoutes {
     }
   }
 
-  /// On every answer. What the page itself may do, it says in its own policy.
+  /// On every answer; what the page itself may do, it says in its own policy.
   private static let headers: [HTTPResponse.Header] = [
     .init("Cache-Control", "no-store"),
     .init("Cross-Origin-Opener-Policy", "same-origin"),
