@@ -181,7 +181,7 @@ let package = Package(
       name: "ReviewServer",
       dependencies: [
         "CatalogChanges", "CheckInputs", "CommandLineTool", "CopyChecks", "CopyReview",
-        "Diagnostics", "HTTPServer", "MessageFormat", "StringCatalogs",
+        "Diagnostics", "HTTPServer", "StringCatalogs",
       ],
       swiftSettings: house
     ),
@@ -255,6 +255,7 @@ let package = Package(
     tests(of: "AlertDrawing", "AlertCopy", "AlertDrawing", "TextMetrics"),
     tests(
       of: "CopyReview",
+      "CatalogChanges",
       "CheckInputs",
       "CopyReview",
       "Diagnostics",
