@@ -1,4 +1,3 @@
-internal import AlertCopy
 internal import CommandLineTool
 internal import CopyReview
 internal import Diagnostics
@@ -14,6 +13,7 @@ enum Review: Subcommand {
     Option("--info-plist", "FILE", help: "take the name from an Info.plist"),
     Option("--project", "DIR", help: "find the name in a project folder"),
     Option("--since", "REVISION", help: "show what changed since a revision of git"),
+    Option("--history", help: "tell who wrote each text of files over 2 MB, too"),
     Option("--format", "FORMAT", help: "html (default), or json for machines"),
     Option("--output", "FILE", help: "where the page goes (default: standard output)"),
     Option(
@@ -39,18 +39,16 @@ enum Review: Subcommand {
   )
 
   static func run(_ words: [String]) throws -> ExitCode {
-    let arguments = try Arguments(words, options: options, operands: .max)
-    let request = try ReviewRequest(arguments)
+    let request = try ReviewRequest(Arguments(words, options: options, operands: .max))
     let input = try ReviewInput(paths: request.paths, configuration: request.configuration)
     for note in input.notes { StandardStreams.error("\(note)\n") }
-    let app = request.app
-    let builder = ReviewDocumentBuilder(
-      toolVersion: Version.number,
-      title: request.paths.joined(separator: ", "),
-      appName: { (try? app.name(for: $0)) ?? "" }
-    )
-    let document = try builder.document(of: input)
-    try OutputFile.write(document.json.text, to: request.output ?? "-")
+    let document = try request.builder(for: input).document(of: input)
+    let bytes =
+      switch request.format {
+      case .html: ReviewPage(document: document, session: .offline).bytes
+      case .json: document.json.compactBytes + [UInt8(ascii: "\n")]
+      }
+    try OutputFile.write(bytes, to: request.output ?? "-")
     return .success
   }
 }

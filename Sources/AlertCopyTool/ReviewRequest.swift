@@ -11,20 +11,54 @@ struct ReviewRequest {
   let paths: [String]
   let format: Format
   let output: String?
-  let since: String?
   let configuration: CheckConfiguration
-  /// The app whose name the texts are shown with.
-  let app: AppSource
+  private let history: ReviewHistory
+  /// The app whose name the texts are shown with, where an option gives it.
+  private let app: AppSource
+  private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
+    self.arguments = arguments
     paths = arguments.operands
     guard !paths.isEmpty else {
       throw UsageError.invalidCombination("no path is given; name String Catalogs or folders")
     }
     format = try CommonOptions.value("--format", Format.self, "a format", arguments) ?? .html
     output = arguments["--output"]
-    since = arguments["--since"]
+    guard output != nil || format == .json || !StandardStreams.outputIsTerminal else {
+      throw UsageError.invalidCombination(
+        "a page is nothing for a terminal; give --output FILE, or --format json"
+      )
+    }
+    history = ReviewHistory(since: arguments["--since"], isWhole: arguments.has("--history"))
     configuration = try CheckConfiguration(for: paths, given: arguments["--config"])
     app = try AppSource(arguments, isOptional: true)
+  }
+
+  /// What makes the document of what was read.
+  ///
+  /// - Throws: what is wrong with a locale, or with the app's name.
+  func builder(for input: ReviewInput) throws -> ReviewDocumentBuilder {
+    let locales = try LocaleChoice.locales(
+      arguments,
+      among: input.localeNames,
+      mustBeKnown: true
+    )
+    return ReviewDocumentBuilder(
+      toolVersion: Version.number,
+      title: paths.joined(separator: ", "),
+      editableLocales: locales,
+      history: history,
+      appName: try appName(in: input)
+    )
+  }
+
+  private func appName(in input: ReviewInput) throws -> @Sendable (LocaleTag) -> String {
+    if case .unnamed = app {
+      let names = AppNames(of: input)
+      return { names[$0] }
+    }
+    let own = try app.name(for: nil)
+    return { [app] in (try? app.name(for: $0)) ?? own }
   }
 }

@@ -11,6 +11,9 @@ struct AlertGrouping {
     let role: StringRole
   }
 
+  /// What the keys of the buttons that alerts share begin with.
+  static let actionPrefix = "action."
+
   private let items: [Item]
   private let locales: [CopyLocale]
   /// The first string of each of our own keys, those of each catalog first.
@@ -22,7 +25,7 @@ struct AlertGrouping {
     self.locales = locales
     for (index, item) in items.enumerated() {
       if let key = item.role.ownKey { own[key, default: []].append(index) }
-      if item.key.hasPrefix("action.") { actions[item.key, default: []].append(index) }
+      if item.key.hasPrefix(Self.actionPrefix) { actions[item.key, default: []].append(index) }
     }
   }
 

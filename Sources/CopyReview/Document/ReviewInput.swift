@@ -54,6 +54,14 @@ package struct ReviewInput: Sendable {
     findings = SuppressionFilter(project, options: options).filter(found).kept
   }
 
+  /// The locales of the String Catalogs but for their sources, as the files spell them.
+  package var localeNames: [String] {
+    var seen: Set<String> = []
+    return catalogs.map { project.catalogs[$0] }.flatMap { catalog in
+      catalog.locales.indices.filter { $0 != catalog.sourceLocale }.map { catalog.locales[$0].name }
+    }.filter { seen.insert($0).inserted }
+  }
+
   private static let suffix = ".xcstrings"
 
   private static func otherFormat(_ path: String) -> Diagnostic {

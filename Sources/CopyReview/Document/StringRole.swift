@@ -19,7 +19,8 @@ struct StringRole {
       return
     }
     let role = roles.role(of: entry)
-    (part, situation, use) = (role.part, role.situation, nil)
+    (situation, use) = (role.situation, nil)
+    part = entry.key.hasPrefix(AlertGrouping.actionPrefix) ? .button : role.part
     permission = role.isAboutPermission ? Self.permission(namedIn: entry.key) : nil
   }
 
