@@ -25,7 +25,10 @@ struct ReviewRequest {
     }
     format = try CommonOptions.value("--format", Format.self, "a format", arguments) ?? .html
     output = arguments["--output"]
-    guard output != nil || format == .json || !StandardStreams.outputIsTerminal else {
+    guard
+      output != nil || format == .json || arguments.has("--serve")
+        || !StandardStreams.outputIsTerminal
+    else {
       throw UsageError.invalidCombination(
         "a page is nothing for a terminal; give --output FILE, or --format json"
       )
@@ -35,10 +38,16 @@ struct ReviewRequest {
     app = try AppSource(arguments, isOptional: true)
   }
 
+  /// The document of the files as they are now, and what could not be read of them.
+  func document() throws -> (document: ReviewDocument, notes: [Diagnostic]) {
+    let input = try ReviewInput(paths: paths, configuration: configuration)
+    return (try builder(for: input).document(of: input), input.notes)
+  }
+
   /// What makes the document of what was read.
   ///
   /// - Throws: what is wrong with a locale, or with the app's name.
-  func builder(for input: ReviewInput) throws -> ReviewDocumentBuilder {
+  private func builder(for input: ReviewInput) throws -> ReviewDocumentBuilder {
     let locales = try LocaleChoice.locales(
       arguments,
       among: input.localeNames,

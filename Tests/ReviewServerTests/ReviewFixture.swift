@@ -1,4 +1,5 @@
 import CheckInputs
+import CopyReview
 import Foundation
 import ReviewServer
 import StringCatalogs
@@ -39,7 +40,7 @@ struct ReviewFixture {
         )
       ),
       port: .given(0)
-    ) { session in Array("<!doctype html>\(session.text)".utf8) }
+    ) { session in Array("<!doctype html>\(session)".utf8) }
   }
 
   var host: String { "127.0.0.1:\(server.port)" }

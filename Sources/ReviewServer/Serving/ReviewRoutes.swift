@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import CopyReview
 internal import HTTPServer
 internal import Synchronization
 
@@ -7,10 +7,6 @@ final class ReviewRoutes: Sendable {
   private let token: AccessToken
   private let review: Mutex<LiveReview>
   private let page: ReviewServer.Page
-  /// What the page is told about the server, as JSON.
-  private var pageSession: JSONDocument {
-    .object([("mode", "served"), ("base", .string("/\(token.text)/"))])
-  }
 
   init(token: AccessToken, review: LiveReview, page: @escaping ReviewServer.Page) {
     self.token = token
@@ -82,7 +78,7 @@ final class ReviewRoutes: Sendable {
       return HTTPResponse(
         status: 200,
         headers: [.init("Content-Type", HTTPResponse.pageType), Self.pagePolicy],
-        body: try page(pageSession)
+        body: try page(.served(base: "/\(token.text)/"))
       )
     } catch {
       throw ReviewFault(500, "the page cannot be made: \(error)")

@@ -1,10 +1,10 @@
-package import Diagnostics
+package import CopyReview
 package import HTTPServer
 
 /// The review page served on loopback; what a reviewer decides goes into the catalogs.
 package final class ReviewServer: Sendable {
-  /// Makes the page, for what it is told about the server.
-  package typealias Page = @Sendable (_ session: JSONDocument) throws -> [UInt8]
+  /// Makes the page, as one that is served.
+  package typealias Page = @Sendable (ReviewSession) throws -> [UInt8]
 
   /// Which port to listen on.
   package enum Port: Hashable, Sendable {

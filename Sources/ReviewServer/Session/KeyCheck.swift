@@ -74,8 +74,10 @@ struct KeyCheck: Sendable {
   ) -> String? {
     guard !finding.range.isEmpty, finding.range != text.origin.range, finding.range.count < 120
     else { return nil }
-    let fragment = String(decoding: file.utf8[finding.range], as: UTF8.self)
-    return text.text.contains(fragment) ? fragment : nil
+    guard let fragment = JSONFile.string(written: file.utf8[finding.range]),
+      text.text.contains(fragment)
+    else { return nil }
+    return fragment
   }
 }
 
