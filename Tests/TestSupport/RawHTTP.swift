@@ -32,8 +32,8 @@ package struct RawHTTP: Sendable {
     self.port = port
   }
 
-  /// Sends bytes on a connection of their own and reads until the server closes it; `nil` where it
-  /// answers nothing.
+  /// Sends a request on a connection of its own, with a header that asks to close it, and reads until
+  /// the server does; `nil` where it answers nothing.
   package func send(_ pieces: some Sequence<[UInt8]>) -> Answer? {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
@@ -57,9 +57,13 @@ package struct RawHTTP: Sendable {
       ) == 0
     }
     guard isConnected else { return nil }
-    // A server may answer and close before it has read all.
-    for piece in pieces
-    where Glibc.send(descriptor, piece, piece.count, Int32(MSG_NOSIGNAL)) < 0 { break }
+    var isFirst = true
+    for piece in pieces {
+      let bytes = isFirst ? Self.closing(piece) : piece
+      isFirst = false
+      // A server may answer and close before it has read all.
+      guard Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) > 0 else { break }
+    }
     shutdown(descriptor, Int32(SHUT_WR))
     var answer: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -72,6 +76,11 @@ package struct RawHTTP: Sendable {
   }
 
   package func send(_ text: String) -> Answer? { send([Array(text.utf8)]) }
+
+  private static func closing(_ request: [UInt8]) -> [UInt8] {
+    guard let line = request.firstIndex(of: UInt8(ascii: "\n")) else { return request }
+    return Array(request[...line]) + Array("Connection: close\r\n".utf8) + request[(line + 1)...]
+  }
 }
 
 extension RawHTTP.Answer {
