@@ -217,7 +217,7 @@ import Testing
     let answer = try #require(review.get(route))
     #expect(answer[header: "cache-control"] == "no-store")
     #expect(answer[header: "x-content-type-options"] == "nosniff")
-    #expect(answer[header: "referrer-policy"] == "no-referrer")
+    #expect(answer[header: "referrer-policy"] == "same-origin")
     #expect(answer[header: "cross-origin-opener-policy"] == "same-origin")
     #expect(answer[header: "cross-origin-resource-policy"] == "same-origin")
     let policy = try #require(answer[header: "content-security-policy"])

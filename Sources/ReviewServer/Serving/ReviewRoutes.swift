@@ -118,7 +118,8 @@ extension ReviewRoutes {
     .init("Cache-Control", "no-store"),
     .init("Cross-Origin-Opener-Policy", "same-origin"),
     .init("Cross-Origin-Resource-Policy", "same-origin"),
-    .init("Referrer-Policy", "no-referrer"),
+    // With no-referrer, browsers may send the page's own POST requests with the origin null.
+    .init("Referrer-Policy", "same-origin"),
     .init("X-Content-Type-Options", "nosniff"),
     .init("X-Frame-Options", "DENY"),
   ]
