@@ -136,9 +136,12 @@ import Testing
     defer { server.stop() }
     let sockets = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)
     let port = String(format: "%04X", server.port)
-    let listening = sockets.split(separator: "\n").map { $0.split(separator: " ") }
-      .filter { $0[1].hasSuffix(":\(port)") && $0[3] == "0A" }.map { String($0[1]) }
-    #expect(listening == ["0100007F:\(port)"])
+    var listening: [Substring] = []
+    for line in sockets.split(separator: "\n") {
+      let fields: [Substring] = line.split(separator: " ")
+      if fields[1].hasSuffix(":\(port)"), fields[3] == "0A" { listening.append(fields[1]) }
+    }
+    #expect(listening.map(String.init) == ["0100007F:\(port)"])
   }
 
   @Test func requestsAreAnsweredOneAfterAnother() async throws {
