@@ -1,4 +1,5 @@
 import Foundation
+import ReviewServer
 import TestSupport
 import Testing
 

@@ -14,6 +14,26 @@ package struct ReviewFinding: Hashable, Sendable {
   /// The piece of the text at fault, where it is short.
   package var fragment: String?
 
+  package init(
+    string: Int? = nil,
+    catalog: Int,
+    locale: Int?,
+    path: UnitPath?,
+    rule: String,
+    severity: Severity,
+    message: String,
+    fragment: String?
+  ) {
+    self.string = string
+    self.catalog = catalog
+    self.locale = locale
+    self.path = path
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.fragment = fragment
+  }
+
   package var json: JSONDocument {
     .members([
       ("string", string?.json),
