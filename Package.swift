@@ -181,7 +181,7 @@ let package = Package(
       name: "ReviewServer",
       dependencies: [
         "CatalogChanges", "CheckInputs", "CommandLineTool", "CopyChecks", "CopyReview",
-        "Diagnostics", "HTTPServer", "MessageFormat", "StringCatalogs",
+        "Diagnostics", "HTTPServer", "StringCatalogs",
       ],
       swiftSettings: house
     ),

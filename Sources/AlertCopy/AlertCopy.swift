@@ -176,6 +176,27 @@ extension AlertCopy {
   }
 }
 
+// MARK: Arguments
+
+extension AlertCopy {
+  /// What the arguments of an alert's messages stand for, but for the app's name itself; one that
+  /// has no value is left out.
+  package func argumentValues(
+    for permission: Permission,
+    situation: Situation
+  ) -> [(name: String, value: String)] {
+    let arguments = AlertArguments(
+      permission: permission,
+      situation: situation,
+      names: names(in: language)
+    )
+    let levels = PermissionFacts.of(permission)?.levelTerms.map(\.argument) ?? []
+    return (["settingsPath"] + levels).compactMap { name in
+      (try? arguments.value(of: Substring(name)).get()).map { (name, $0) }
+    }
+  }
+}
+
 // MARK: Purpose strings
 
 extension AlertCopy {

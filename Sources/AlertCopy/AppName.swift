@@ -22,6 +22,12 @@ public struct AppName: Hashable, Sendable {
     self.text = text
     isolated = text.runsLeftToRight ? text : "\u{2068}\(text)\u{2069}"
   }
+
+  /// A mark for a name that is put in later, and is punctuated as the name is.
+  package init(placeholder mark: String, for name: AppName) {
+    text = name.text
+    isolated = mark
+  }
 }
 
 /// Why a text cannot be the display name of an app.

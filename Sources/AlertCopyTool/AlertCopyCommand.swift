@@ -9,7 +9,7 @@ enum AlertCopyCommand {
   /// The subcommands, in the order of the help.
   static let subcommands: [any Subcommand.Type] = [
     Generate.self, Simulate.self, Terms.self, Convert.self, Export.self, Apply.self, Merge.self,
-    Diff.self, Format.self, Check.self, Explain.self, Rules.self,
+    Diff.self, Format.self, Check.self, Explain.self, Rules.self, Review.self,
   ]
 
   static func main() {

@@ -9,6 +9,7 @@
 #include <unicode/coll.h>
 #include <unicode/fmtable.h>
 #include <unicode/listformatter.h>
+#include <unicode/locdspnm.h>
 #include <unicode/locid.h>
 #include <unicode/messagepattern.h>
 #include <unicode/msgfmt.h>
@@ -218,6 +219,29 @@ int32_t cicu_locale_quotation_mark(const char *tag, bool closing, char *buffer, 
   if (data != nullptr) ulocdata_close(data);
   *status = code;
   return U_SUCCESS(code) ? give(UnicodeString(mark, length), buffer, capacity) : 0;
+}
+
+int32_t cicu_locale_display_name(const char *tag, const char *in, char *buffer, int32_t capacity,
+                                 int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  const std::string name = locale_name(tag, code);
+  const icu::Locale language = icu::Locale::forLanguageTag(in, code);
+  UnicodeString result;
+  if (U_SUCCESS(code)) {
+    UDisplayContext contexts[] = {UDISPCTX_STANDARD_NAMES, UDISPCTX_LENGTH_SHORT};
+    const std::unique_ptr<icu::LocaleDisplayNames> names(
+        icu::LocaleDisplayNames::createInstance(language, contexts, 2));
+    names->localeDisplayName(name.c_str(), result);
+  }
+  *status = code;
+  return U_SUCCESS(code) ? give(result, buffer, capacity) : 0;
+}
+
+bool cicu_locale_is_right_to_left(const char *tag, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  const std::string name = locale_name(tag, code);
+  *status = code;
+  return U_SUCCESS(code) && uloc_isRightToLeft(name.c_str());
 }
 
 int32_t cicu_list_format(const char *tag, const char *const *items, int32_t count, char *buffer,

@@ -67,7 +67,7 @@ package enum OutputFile {
       return try write(bytes, inPlace: path)
     }
     let destination = exists ? InputBytes.realPath(path) : path
-    let draft = destination + ".\(getpid()).tmp"
+    let draft = draft(of: destination)
     try write(
       bytes,
       toDraft: draft,

@@ -35,6 +35,9 @@ package enum StandardStreams {
     isatty(STDOUT_FILENO) == 1 && environment("NO_COLOR") == nil && environment("TERM") != "dumb"
   }
 
+  /// Whether output goes to a terminal.
+  package static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Whether somebody may watch what is told while the tool works.
   package static var errorIsTerminal: Bool {
     isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"

@@ -19,17 +19,25 @@ package enum JSONDocument: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to bytes: inout [UInt8], depth: Int) {
+  /// The document in UTF-8 on one line, as short as it can be.
+  package var compactBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes, depth: nil)
+    return bytes
+  }
+
+  /// Writes the document at a depth, or, without one, on one line.
+  private func write(to bytes: inout [UInt8], depth: Int?) {
     switch self {
     case .object(let members):
       Self.write(members, in: ("{", "}"), to: &bytes, depth: depth) { member, bytes in
         Self.write(string: member.name, to: &bytes)
-        bytes += ": ".utf8
-        member.value.write(to: &bytes, depth: depth + 1)
+        bytes += (depth == nil ? ":" : ": ").utf8
+        member.value.write(to: &bytes, depth: depth.map { $0 + 1 })
       }
     case .array(let elements):
       Self.write(elements, in: ("[", "]"), to: &bytes, depth: depth) { element, bytes in
-        element.write(to: &bytes, depth: depth + 1)
+        element.write(to: &bytes, depth: depth.map { $0 + 1 })
       }
     case .string(let string): Self.write(string: string, to: &bytes)
     case .bool(let bool): bytes += (bool ? "true" : "false").utf8
@@ -42,20 +50,21 @@ package enum JSONDocument: Sendable {
     _ elements: [Element],
     in brackets: (opening: Unicode.Scalar, closing: Unicode.Scalar),
     to bytes: inout [UInt8],
-    depth: Int,
+    depth: Int?,
     _ write: (Element, inout [UInt8]) -> Void
   ) {
     bytes.append(UInt8(ascii: brackets.opening))
     for (index, element) in elements.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      breakLine(in: &bytes, depth: depth + 1)
+      breakLine(in: &bytes, depth: depth.map { $0 + 1 })
       write(element, &bytes)
     }
     if !elements.isEmpty { breakLine(in: &bytes, depth: depth) }
     bytes.append(UInt8(ascii: brackets.closing))
   }
 
-  private static func breakLine(in bytes: inout [UInt8], depth: Int) {
+  private static func breakLine(in bytes: inout [UInt8], depth: Int?) {
+    guard let depth else { return }
     bytes.append(UInt8(ascii: "\n"))
     for _ in 0..<depth {
       bytes.append(UInt8(ascii: " "))

@@ -5,9 +5,9 @@ package import Resources
 
 /// Goes through every state that a person can bring an app into, breadth first.
 public struct Explorer: Sendable {
-  private let permission: Permission
-  private let policy: FlowPolicy
-  private let beginnings: [SimulatedDevice]
+  let permission: Permission
+  let policy: FlowPolicy
+  let beginnings: [SimulatedDevice]
   private let keepsGraph: Bool
   /// The situations that have words in every locale.
   private let worded: Set<Situation>
@@ -126,7 +126,7 @@ public struct Explorer: Sendable {
     )
   }
 
-  private func path(
+  func path(
     to state: Int,
     _ parents: [(state: Int, action: SimulatedAction)]
   ) -> [SimulatedAction] {

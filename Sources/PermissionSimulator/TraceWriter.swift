@@ -39,26 +39,34 @@ public struct TraceWriter: Sendable {
 
   /// A line for each event; what came before is remembered.
   public mutating func lines(_ events: [TraceEvent]) -> [String] {
-    var lines: [String] = []
-    for event in events {
-      if let line = line(event) { lines.append(line) }
-      if case .os(.promptShown(let shown)) = event { prompt = shown }
-      if case .person(.upgrade(let version)) = event,
-        let upgraded = try? AlertCopy(appName: appName, locale: copy.locale, osVersion: version)
-      {
-        (self.version, copy) = (version, upgraded)
+    events.compactMap { event in
+      guard let words = words(for: event) else { return nil }
+      return switch event {
+      case .person: "person  \(words)"
+      case .app: "app     \(words)"
+      case .os: "iOS     \(words)"
       }
     }
-    return lines
   }
 
-  /// An event in a line; `nil` for what the app does within itself.
-  private func line(_ event: TraceEvent) -> String? {
-    switch event {
-    case .person(let action): "person  \(words(for: action))"
+  /// What somebody does in an event; `nil` for what the app does within itself. What came before is
+  /// remembered.
+  package mutating func words(for event: TraceEvent) -> String? {
+    defer { remember(event) }
+    return switch event {
+    case .person(let action): words(for: action)
     case .app(.readStatus): nil
-    case .app(let command): "app     \(words(for: command))"
-    case .os(let effect): "iOS     \(words(for: effect))"
+    case .app(let command): words(for: command)
+    case .os(let effect): words(for: effect)
+    }
+  }
+
+  private mutating func remember(_ event: TraceEvent) {
+    if case .os(.promptShown(let shown)) = event { prompt = shown }
+    if case .person(.upgrade(let version)) = event,
+      let upgraded = try? AlertCopy(appName: appName, locale: copy.locale, osVersion: version)
+    {
+      (self.version, copy) = (version, upgraded)
     }
   }
 

@@ -64,6 +64,12 @@ int32_t cicu_locale_explicit_parent(const char *tag, char *buffer, int32_t capac
 int32_t cicu_locale_quotation_mark(const char *tag, bool closing, char *buffer, int32_t capacity,
                                    int32_t *status);
 
+/// The name of the tag's locale in the language of another.
+int32_t cicu_locale_display_name(const char *tag, const char *in, char *buffer, int32_t capacity,
+                                 int32_t *status);
+/// Whether the tag's script is written from right to left.
+bool cicu_locale_is_right_to_left(const char *tag, int32_t *status);
+
 /// Joins items as the locale joins a list with "and".
 int32_t cicu_list_format(const char *tag, const char *const *items, int32_t count, char *buffer,
                          int32_t capacity, int32_t *status);

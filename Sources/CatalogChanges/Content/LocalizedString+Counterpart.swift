@@ -1,4 +1,4 @@
-internal import StringCatalogs
+package import StringCatalogs
 
 extension LocalizedString {
   /// The value that the translation at a path translates, where this is the source string.
@@ -35,7 +35,7 @@ extension LocalizedString.Variation {
 
 extension StringCatalog.Entry {
   /// The string that translations translate: the key itself, where the catalog has no other.
-  func sourceString(_ sourceLanguage: String) -> LocalizedString {
+  package func sourceString(_ sourceLanguage: String) -> LocalizedString {
     guard let string = self[sourceLanguage], !string.units.isEmpty else {
       return LocalizedString(key)
     }

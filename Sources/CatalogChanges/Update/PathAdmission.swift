@@ -1,7 +1,7 @@
-internal import StringCatalogs
+package import StringCatalogs
 
 /// Whether a translation may stand at a path.
-enum PathAdmission {
+package enum PathAdmission {
   case admitted
   case unknown
   /// The translation that is there varies in another way, and a mix of both is no valid string.
@@ -11,7 +11,7 @@ enum PathAdmission {
   private static let categories: Set = ["zero", "one", "two", "few", "many", "other"]
 
   /// Judges a path by the source string and the translation that there is.
-  init(_ path: UnitPath, source: LocalizedString, translation: LocalizedString?) {
+  package init(_ path: UnitPath, source: LocalizedString, translation: LocalizedString?) {
     self.init(path.steps[...], source, translation)
   }
 

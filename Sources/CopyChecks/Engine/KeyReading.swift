@@ -5,6 +5,8 @@ struct KeyReading {
   /// The parts of an alert that are named, the first and the last of them.
   private(set) var firstPart: KeyWords = []
   private(set) var lastPart: KeyWords = []
+  /// Where the last part that is named stands in the text, as offsets in its UTF-8.
+  private(set) var lastPartRange: Range<Int>?
   /// What the last word says.
   private(set) var lastWord: KeyWords = []
   private(set) var hasSpace = false
@@ -40,7 +42,7 @@ struct KeyReading {
       let isNext =
         isCapital && index + 1 < bytes.count && bytes[index + 1] &- 0x61 < 26 && !wasSmall
       if length > 0, !isCapital && !isSmall || isCapital && wasSmall || isNext {
-        take(table[hash])
+        take(table[hash], (index - length)..<index)
         if count == limit { return }
         hash = .init()
         length = 0
@@ -51,10 +53,10 @@ struct KeyReading {
         length += 1
       }
     }
-    if length > 0 { take(table[hash]) }
+    if length > 0 { take(table[hash], (bytes.count - length)..<bytes.count) }
   }
 
-  private mutating func take(_ meaning: KeyWords?) {
+  private mutating func take(_ meaning: KeyWords?, _ range: Range<Int>) {
     count += 1
     lastWord = meaning ?? []
     guard let meaning else { return }
@@ -62,7 +64,7 @@ struct KeyReading {
     let part = meaning.intersection(.part)
     guard !part.isEmpty else { return }
     if firstPart.isEmpty { firstPart = part }
-    lastPart = part
+    (lastPart, lastPartRange) = (part, range)
     if part == .button, count <= 6 { beginsWithButton = true }
   }
 }

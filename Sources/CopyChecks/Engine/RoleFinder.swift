@@ -31,6 +31,16 @@ package struct RoleFinder: Sendable {
     return commented(entry.comment, role)
   }
 
+  /// The key without the last word that names a part of an alert, and what parts that word from the
+  /// one before it: what the parts of one alert have in common.
+  package static func stem(of key: String) -> String {
+    guard let range = KeyReading(key, KeyWords.table).lastPartRange else { return key }
+    let utf8 = Array(key.utf8)
+    var start = range.lowerBound
+    while start > 0, "._- ".utf8.contains(utf8[start - 1]) { start -= 1 }
+    return String(decoding: utf8[..<start] + utf8[range.upperBound...], as: UTF8.self)
+  }
+
   private func infoPlistRole(of key: String) -> TextRole {
     if key.hasSuffix("UsageDescription") {
       return TextRole(.purposeString, isAboutPermission: true)

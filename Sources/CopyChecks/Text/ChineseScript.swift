@@ -14,4 +14,17 @@ package enum ChineseScript {
     if simplified > traditional * 4 { return "zh-Hans" }
     return traditional > simplified * 4 ? "zh-Hant" : nil
   }
+
+  /// The characters that a text of a writing has not, in their order: those of the other script.
+  ///
+  /// - Returns: `nil` for what is not Chinese.
+  package static func foreignCharacters(in writing: Writing) -> String? {
+    guard writing.isChinese else { return nil }
+    let feature: TextFeatures = writing.isTraditional ? .simplifiedOnly : .traditionalOnly
+    var characters = String.UnicodeScalarView()
+    for value in HanTable.range where HanTable.features(of: value).contains(feature) {
+      if let scalar = Unicode.Scalar(value) { characters.append(scalar) }
+    }
+    return String(characters)
+  }
 }

@@ -60,3 +60,15 @@ enum JSONEscapes {
     bytes.append(UInt8(ascii: "\""))
   }
 }
+
+extension JSONFile {
+  /// The text of a piece of a string as it is written in a file; `nil` where it begins or ends within
+  /// a character.
+  package static func string(written bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.contains(UInt8(ascii: "\\")) else {
+      return String(validating: bytes, as: UTF8.self)
+    }
+    let quoted = [UInt8(ascii: "\"")] + bytes + [UInt8(ascii: "\"")]
+    return (try? JSONFile(parsing: quoted, file: ""))?.root.string
+  }
+}

@@ -1,0 +1,44 @@
+internal import CReviewPage
+internal import Diagnostics
+
+/// The page of a review: one file of HTML with styles, scripts and data in it.
+package struct ReviewPage: Sendable {
+  private let title: String
+  private let document: JSONDocument
+  private let session: ReviewSession
+
+  package init(document: ReviewDocument, session: ReviewSession) {
+    title = document.title
+    self.document = document.json
+    self.session = session
+  }
+
+  /// The page in UTF-8; each time with another nonce.
+  package var bytes: [UInt8] {
+    let nonce = Self.nonce()
+    return PageTemplate(Self.contents(of: creviewpage_html)).filled { marker in
+      switch marker {
+      case "POLICY": HTMLText(session.contentSecurityPolicy(nonce: nonce)).bytes
+      case "NONCE": Array(nonce.utf8)
+      case "TITLE": HTMLText(title).bytes
+      case "CSS": Self.contents(of: creviewpage_css)
+      case "SCRIPT": Self.contents(of: creviewpage_script)
+      case "DOCUMENT": ScriptData(document).bytes
+      case "SESSION": ScriptData(session.json).bytes
+      default: nil
+      }
+    }
+  }
+
+  /// 128 random bits in hexadecimal.
+  private static func nonce() -> String {
+    (0..<2).map { _ in
+      let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  private static func contents(of file: creviewpage_file) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+  }
+}

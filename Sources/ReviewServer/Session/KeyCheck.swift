@@ -1,0 +1,88 @@
+internal import CheckInputs
+internal import CopyChecks
+internal import CopyReview
+internal import StringCatalogs
+
+/// Runs the checks of `alertcopy check` for some strings of a catalog whose bytes are at hand.
+///
+/// Only that catalog is read, for a reviewer who types waits for it; values of Info.plist are judged
+/// by the files beside them.
+struct KeyCheck: Sendable {
+  private let configuration: CheckConfiguration
+  private let paths: [String]
+  private let locales: [String]
+
+  init(_ subject: LiveReview.Subject) {
+    configuration = subject.configuration
+    paths = subject.paths
+    locales = subject.locales
+  }
+
+  /// What is found in each of some keys; findings name the catalog by a number.
+  func findings(
+    of keys: Set<String>,
+    in catalog: StringCatalogFile,
+    number: Int
+  ) -> [String: [ReviewFinding]] {
+    let path = catalog.file
+    let isInfoPlist = PathName(path).stem == "InfoPlist"
+    let project = InputReader(configuration: configuration)
+      .read(paths: isInfoPlist ? paths : [path], replacing: [path: catalog.json.bytes]).project
+    let found = CheckRun(configuration.options).findings(in: project)
+    let kept = SuppressionFilter(project, options: configuration.options).filter(found).kept
+      .filter { project.files[$0.file].path == path }
+    let entries = Self.entries(of: keys, in: project)
+    var byKey = Dictionary(uniqueKeysWithValues: keys.map { ($0, [ReviewFinding]()) })
+    for finding in kept {
+      guard let key = finding.key, let entry = entries[key] else { continue }
+      let text = entry.texts.first { $0.origin.has(finding.range) && $0.origin != entry.keyOrigin }
+      byKey[key]?.append(
+        ReviewFinding(
+          catalog: number,
+          locale: finding.locale.flatMap { locales.firstIndex(of: $0) },
+          path: text?.path,
+          rule: finding.rule,
+          severity: finding.severity,
+          message: finding.message,
+          fragment: text.flatMap {
+            Self.fragment(of: $0, finding, in: project.files[finding.file])
+          }
+        )
+      )
+    }
+    return byKey
+  }
+
+  private static func entries(
+    of keys: Set<String>,
+    in project: CheckedProject
+  ) -> [String: CheckedEntry] {
+    var entries: [String: CheckedEntry] = [:]
+    for catalog in project.catalogs {
+      catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
+        if keys.contains(entry.key) { entries[entry.key] = entry }
+      }
+    }
+    return entries
+  }
+
+  /// The piece of a text that a finding is about, where it is less than the whole and short.
+  private static func fragment(
+    of text: CheckedText,
+    _ finding: Finding,
+    in file: CheckedFile
+  ) -> String? {
+    guard !finding.range.isEmpty, finding.range != text.origin.range, finding.range.count < 120
+    else { return nil }
+    guard let fragment = JSONFile.string(written: file.utf8[finding.range]),
+      text.text.contains(fragment)
+    else { return nil }
+    return fragment
+  }
+}
+
+extension TextOrigin {
+  fileprivate func has(_ other: Range<Int>) -> Bool {
+    range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
+  }
+}

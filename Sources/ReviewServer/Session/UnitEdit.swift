@@ -1,0 +1,49 @@
+internal import CatalogChanges
+internal import StringCatalogs
+
+/// A text that a reviewer wants to stand in a catalog.
+struct UnitEdit: Sendable {
+  let id: StringID
+  let value: String
+  let state: LocalizedString.StringUnit.State
+
+  init(
+    id: StringID,
+    value: String,
+    state: LocalizedString.StringUnit.State = .translated
+  ) {
+    self.id = id
+    self.value = value
+    self.state = state
+  }
+
+  /// The states that a reviewer gives.
+  static let states: Set<LocalizedString.StringUnit.State> = [.translated, .needsReview]
+
+  /// An entry with the text in it; all else that it says is kept.
+  func applied(
+    to entry: StringCatalog.Entry,
+    sourceLanguage: String
+  ) throws(ReviewFault) -> StringCatalog.Entry {
+    let source = entry.sourceString(sourceLanguage)
+    let string = entry[id.locale]
+    switch PathAdmission(id.path, source: source, translation: string) {
+    case .admitted: break
+    case .unknown:
+      throw .refused(
+        id.path == .root
+          ? "“\(id.key)” varies; give the path of one of its texts"
+          : "“\(id.key)” has no text at “\(id.path.identifier)”"
+      )
+    case .otherVariation:
+      throw .refused("“\(id.key)” varies in another way in \(id.locale); reload the page")
+    }
+    var unit = string?[id.path] ?? .init(value)
+    (unit.value, unit.state) = (value, state)
+    var new = string ?? LocalizedString()
+    new.set(unit, at: id.path, source)
+    var entry = entry
+    entry[id.locale] = new
+    return entry
+  }
+}
