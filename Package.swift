@@ -20,7 +20,12 @@ func tests(of target: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// What is embedded into CReviewPage, and not compiled.
-let pageFiles = ["page.css", "page.html"]
+let pageFiles = [
+  "page.css", "page.html", "preview.css",
+  "alert-view.js", "character-checks.js", "checks.js", "context.js", "flow-view.js",
+  "message.js", "metrics.js", "placeholders.js", "preview.js", "printf.js",
+  "prompt-view.js", "shown-text.js", "text-difference.js",
+]
 
 let package = Package(
   name: "AlertCopy",
