@@ -11,6 +11,8 @@ static const unsigned char css[] = {
 
 // In the order in which they use one another.
 static const unsigned char script[] = {
+#embed "dom.js" suffix(,)
+#embed "document.js" suffix(,)
 #embed "message.js" suffix(,)
 #embed "printf.js" suffix(,)
 #embed "shown-text.js" suffix(,)
@@ -24,6 +26,32 @@ static const unsigned char script[] = {
 #embed "flow-view.js" suffix(,)
 #embed "preview.js" suffix(,)
 #embed "context.js" suffix(,)
+#embed "rows.js" suffix(,)
+#embed "search.js" suffix(,)
+#embed "filters.js" suffix(,)
+#embed "history.js" suffix(,)
+#embed "drafts.js" suffix(,)
+#embed "work.js" suffix(,)
+#embed "server.js" suffix(,)
+#embed "progress.js" suffix(,)
+#embed "patch.js" suffix(,)
+#embed "xliff.js" suffix(,)
+#embed "announcer.js" suffix(,)
+#embed "settings.js" suffix(,)
+#embed "note-form.js" suffix(,)
+#embed "editor.js" suffix(,)
+#embed "card.js" suffix(,)
+#embed "preview-bar.js" suffix(,)
+#embed "detail.js" suffix(,)
+#embed "list.js" suffix(,)
+#embed "row-view.js" suffix(,)
+#embed "filter-bar.js" suffix(,)
+#embed "conflicts.js" suffix(,)
+#embed "offer.js" suffix(,)
+#embed "export.js" suffix(,)
+#embed "print.js" suffix(,)
+#embed "keyboard.js" suffix(,)
+#embed "main.js" suffix(,)
 };
 
 const creviewpage_file creviewpage_html = {html, sizeof html};
