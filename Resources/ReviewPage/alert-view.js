@@ -2,14 +2,12 @@
 
 /** Draws an alert as iOS draws it. It is a picture with text that can be read and selected; its buttons do nothing. */
 class AlertView {
+  #metrics;
   #sizes;
-  #ruler;
-  #textSize;
 
   constructor(metrics, textSize = "default") {
-    this.#textSize = textSize;
+    this.#metrics = metrics;
     this.#sizes = new AlertSizes(metrics, textSize);
-    this.#ruler = new TextMeasure(metrics);
   }
 
   /**
@@ -27,11 +25,13 @@ class AlertView {
     return box;
   }
 
-  /** Whether buttons stand side by side: two of them, and each in half the alert. */
+  /** Whether buttons stand side by side: two of them, each in half the alert; the second one is semibold. */
   isSideBySide(titles, lang) {
-    const room = this.#sizes.buttonWidth;
-    const fits = (title) => this.#ruler.width(title, this.#sizes.button, "semibold", lang) <= room;
-    return titles.length === 2 && this.#textSize !== "ax5" && titles.every(fits);
+    const fits = (title, index) => {
+      const ruler = new TextMeasure(this.#metrics, lang, this.#sizes.button, index === 1 ? "semibold" : "regular");
+      return ruler.width(title) <= this.#sizes.buttonWidth;
+    };
+    return titles.length === 2 && titles.every(fits);
   }
 
   #buttons({ cancel, confirm }, lang) {

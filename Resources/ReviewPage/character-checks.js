@@ -45,7 +45,7 @@ function isUseless(letters, index, lang, text) {
   const isMark = (item) => /[、。！，：；？．／～]/.test(item);
   const isWide = (item) => isHan(item) || isMark(item);
   const isWord = (item) => isWide(item) || /\p{Script=Latin}/u.test(item);
-  const isHalf = (item) => /[\p{Script=Latin}0-9]/u.test(item);
+  const isHalf = (item) => item === argumentMark || /[\p{Script=Latin}0-9]/u.test(item);
   switch (letter) {
     case "\u200B": case "\u180E": case "\u3164":
       return true;

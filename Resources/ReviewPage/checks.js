@@ -1,5 +1,8 @@
 "use strict";
 
+/** Stands for an argument in a text that is looked at character by character. */
+const argumentMark = "\uFFFC";
+
 /** What can be found without the tool, by the ids of its rules. */
 class TextChecks {
   static #severities = {
@@ -47,7 +50,7 @@ class TextChecks {
 
   findings() {
     const message = this.#catalog.syntax === "icu" ? MessageReader.read(this.#value) : null;
-    const text = plainText(this.#review, this.#string, this.#value);
+    const text = plainText(this.#review, this.#string, this.#value, argumentMark);
     const faults = [
       ...this.#empty(),
       ...this.#syntax(message),

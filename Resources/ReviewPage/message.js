@@ -90,7 +90,7 @@ class MessageReader {
     this.#at += 1;
     this.#space();
     const name = this.#take(/[^\p{Pattern_Syntax}\p{Pattern_White_Space}]*/uy);
-    const isName = name !== "" && (!/^[0-9]/.test(name) || /^(0|[1-9][0-9]*)$/.test(name));
+    const isName = name !== "" && !/^0[0-9]+$/.test(name);
     if (!isName) throw new MessageFault("An argument has no name, or a wrong one", start);
     this.#space();
     if (this.#skip("}")) return { type: "argument", name };

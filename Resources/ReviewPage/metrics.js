@@ -1,80 +1,136 @@
 "use strict";
 
-/** How wide texts are: by the widths that the document brings, or as this browser draws them. */
+/**
+ * How wide texts are: by the widths that the document brings, as the tool measures, or as this browser draws them.
+ *
+ * A grapheme cluster is as wide as the widest of its characters. Kerning is left out.
+ */
 class TextMeasure {
   #metrics;
+  #lang;
+  #face;
+  #size;
+  #weight;
   #context = null;
 
-  constructor(metrics) {
-    this.#metrics = metrics;
+  constructor(metrics, lang, size, weight = "regular") {
+    this.#metrics = metrics?.faces ? metrics : null;
+    this.#face = this.#metrics?.faces[weight] ?? this.#metrics?.faces.regular;
+    this.#lang = lang;
+    this.#size = size;
+    this.#weight = weight;
   }
 
   /** Points of a text in one line. */
-  width(text, size, weight = "regular", lang = "en") {
-    if (!this.#metrics?.faces) return this.#drawnWidth(text, size, weight, lang);
-    const face = this.#metrics.faces[weight] ?? this.#metrics.faces.regular;
+  width(text) {
+    if (!this.#metrics) return this.#drawnWidth(text);
     let units = 0;
-    for (const character of text) units += this.#advance(character, face);
-    return (units * size) / (face.units ?? 1000);
+    for (const cluster of clusters(text)) units += this.#advance(cluster);
+    return (units * this.#size) / 1000;
   }
 
-  /** Columns of a text: two for a character of full width, none for one that stands on another. */
-  columns(text) {
-    let columns = 0;
-    for (const character of text) columns += this.#columns(character);
-    return columns;
-  }
-
-  /** Lines that a text takes where a line has room for `room`, by a width of pieces. */
-  lines(text, room, widthOf) {
+  /** Lines that a text takes where a line has so much room. */
+  lines(text, room) {
     let lines = 0;
     for (const paragraph of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
       lines += 1;
       let used = 0;
       for (const piece of linePieces(paragraph)) {
-        const word = widthOf(piece.trimEnd());
+        const word = this.width(piece.trimEnd());
         if (used > 0 && used + word > room) {
           lines += 1;
           used = 0;
         }
-        const whole = widthOf(piece);
-        if (word > room) lines += Math.ceil(word / room) - 1;
-        used = word > room ? whole % room : used + whole;
+        // A word that no line has room for is parted.
+        if (word > room) {
+          const parted = this.#parted(piece, room);
+          lines += parted.lines;
+          used = parted.used;
+        } else {
+          used += this.width(piece);
+        }
       }
     }
     return lines;
   }
 
-  #advance(character, face) {
-    if (isCombining(character)) return 0;
-    const advance = face.advances?.[character];
-    if (advance !== undefined) return advance;
-    const fallback = this.#metrics.fallback ?? {};
-    return this.#isWide(character) ? fallback.wide ?? 1000 : fallback.narrow ?? 600;
+  #parted(word, room) {
+    const parted = { lines: 0, used: 0 };
+    for (const cluster of clusters(word)) {
+      const width = this.width(cluster);
+      if (parted.used + width > room) {
+        parted.lines += 1;
+        parted.used = 0;
+      }
+      parted.used += width;
+    }
+    return parted;
   }
 
-  #columns(character) {
-    if (isCombining(character)) return 0;
-    return this.#isWide(character) ? 2 : 1;
+  #advance(cluster) {
+    const advances = [...cluster].map((character) => this.#advanceOf(character));
+    if (advances.length === 1) return advances[0];
+    return Math.max(...advances, columnsOf(cluster, this.#metrics) === 2 ? 1000 : 0);
   }
 
-  #isWide(character) {
+  #advanceOf(character) {
+    const { narrow = [], fallback = {} } = this.#metrics;
     const code = character.codePointAt(0);
-    const ranges = this.#metrics?.wide;
-    if (ranges) return ranges.some(([first, last]) => first <= code && code <= last);
-    return /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(character);
+    const chinese = /^zh\b/.test(this.#lang) ? this.#face.chinese?.[character] : undefined;
+    if (chinese !== undefined) return chinese;
+    if (isCombining(character, this.#metrics)) return 0;
+    const latin = this.#face.advances?.[character];
+    if (latin !== undefined) return latin;
+    const other = narrow.find(([first, last]) => first <= code && code <= last);
+    if (other) return other[2];
+    return isWide(character, this.#metrics) ? fallback.wide ?? 1000 : fallback.narrow ?? 600;
   }
 
-  #drawnWidth(text, size, weight, lang) {
+  #drawnWidth(text) {
     this.#context ??= document.createElement("canvas").getContext("2d");
-    this.#context.lang = lang;
-    this.#context.font = `${weight === "semibold" ? 600 : 400} ${size}px ${previewFonts(lang)}`;
+    this.#context.lang = this.#lang;
+    this.#context.font = `${this.#weight === "semibold" ? 600 : 400} ${this.#size}px ${previewFonts(this.#lang)}`;
     return this.#context.measureText(text).width;
   }
 }
 
-function isCombining(character) {
-  return /[\p{Mn}\p{Me}\p{Cf}]/u.test(character);
+/** Columns of a text: two for a character of full width, none for one that stands on another. */
+function columnsOf(text, metrics) {
+  let columns = 0;
+  for (const cluster of clusters(text)) {
+    columns += Math.max(...[...cluster].map((character) => (isWide(character, metrics) ? 2 : isCombining(character, metrics) ? 0 : 1)));
+  }
+  return columns;
+}
+
+function clusters(text) {
+  if (/^[\u0020-\u007E\u4E00-\u9FFF]*$/.test(text)) return text;
+  return Array.from(new Intl.Segmenter().segment(text), (part) => part.segment);
+}
+
+function isWide(character, metrics) {
+  const code = character.codePointAt(0);
+  if (code < 0x1100) return false;
+  if (metrics?.wide) return inRanges(code, metrics.wide);
+  return /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(character);
+}
+
+function isCombining(character, metrics) {
+  const code = character.codePointAt(0);
+  if (code < 0x80) return false;
+  return metrics?.zero ? inRanges(code, metrics.zero) : /[\p{Mn}\p{Me}\p{Cf}]/u.test(character);
+}
+
+/** Whether one of some ranges, which are in order, has a number. */
+function inRanges(code, ranges) {
+  let [low, high] = [0, ranges.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (code < ranges[middle][0]) high = middle - 1;
+    else if (code > ranges[middle][1]) low = middle + 1;
+    else return true;
+  }
+  return false;
 }
 
 /** Pieces of a paragraph between which a line may end: words with the spaces behind them, Chinese characters with their marks. */
@@ -89,59 +145,56 @@ function linePieces(paragraph) {
 
 /** The families in which a preview is drawn, for a canvas; preview.css has the same. */
 function previewFonts(lang) {
-  const chinese = { "zh-Hans": "SC", "zh-Hant-TW": "TC", "zh-Hant": "TC", "zh-Hant-HK": "HK" }[lang] ?? "SC";
-  return `-apple-system, "Inter", "Noto Sans CJK ${chinese}", sans-serif`;
+  if (!/^zh\b/.test(lang)) return '-apple-system, "Inter", sans-serif';
+  const region = /^zh-Hant-HK/.test(lang) ? "HK" : /^zh-Hant/.test(lang) ? "TC" : "SC";
+  return `-apple-system, "Alert Latin", "Noto Sans CJK ${region}", sans-serif`;
 }
 
 /** The sizes of an alert and its texts, in points. */
 class AlertSizes {
+  static #known = {
+    default: { title: 17, message: 13, button: 17 },
+    xxxLarge: { title: 23, message: 19, button: 23 },
+    ax5: { title: 53, message: 44, button: 53 },
+  };
+
   constructor(metrics, textSize = "default") {
-    const known = {
-      default: { title: 17, message: 13, button: 17 },
-      xxxLarge: { title: 23, message: 19, button: 23 },
-      ax5: { title: 53, message: 44, button: 53 },
-    };
-    const sizes = metrics?.sizes?.[textSize] ?? known[textSize] ?? known.default;
-    const alert = { width: 270, padding: 16, buttonPadding: 8, ...metrics?.alert };
-    Object.assign(this, sizes);
-    this.width = alert.width;
-    this.padding = alert.padding;
-    this.textWidth = alert.width - 2 * alert.padding;
-    this.buttonWidth = alert.width / 2 - 2 * alert.buttonPadding;
+    const alert = { width: 270, accessibilityWidth: 310, padding: 16, buttonPadding: 8, ...metrics?.alert };
+    const known = AlertSizes.#known[textSize] ?? AlertSizes.#known.default;
+    Object.assign(this, known, metrics?.sizes?.[textSize]);
+    this.width = /^ax/.test(textSize) ? alert.accessibilityWidth : alert.width;
+    this.textWidth = this.width - 2 * alert.padding;
+    this.buttonWidth = Math.floor(this.width / 2) - 2 * alert.buttonPadding;
   }
 }
 
-/** The text of a value without its arguments, which are not known while it is written. */
-function plainText(review, string, value) {
+/** The text of a value, with something else in the places of its arguments. */
+function plainText(review, string, value, filler = "") {
   const catalog = review.document.catalogs[string.catalog];
   if (catalog?.infoPlist) return value;
-  if (catalog?.syntax === "printf") return PrintfText.pieces(value).map((piece) => piece.text ?? "").join("");
+  if (catalog?.syntax === "printf") return PrintfText.pieces(value).map((piece) => piece.text ?? filler).join("");
   const message = MessageReader.read(value);
   if (message.error !== undefined) return value;
-  return new MessageFormat("en", () => "", 2).text(message.parts);
+  return new MessageFormat("en", () => filler, 2).text(message.parts);
 }
 
 /**
- * How long a text is, and how long it may be.
+ * How long a text is, and how long it may be. Its arguments are left out: nobody knows how long they will be.
  * @returns {{columns, points, lines, limit: ?{points, lines, text}, over: boolean}}
  */
 function measure(review, string, locale, value, options = {}) {
   const { metrics } = review.document;
-  const ruler = new TextMeasure(metrics);
   const sizes = new AlertSizes(metrics, options.textSize);
   const text = plainText(review, string, value ?? "");
-  const { lang } = review.document.locales[locale];
   const isTitle = string.part === "title";
   const isButton = string.part === "button";
   const size = isTitle ? sizes.title : isButton ? sizes.button : sizes.message;
-  const weight = isTitle || isButton ? "semibold" : "regular";
-  const widthOf = (piece) => ruler.width(piece, size, weight, lang);
-  const columns = ruler.columns(text);
-  const points = Math.round(widthOf(text) * 10) / 10;
-  const lines = ruler.lines(text, sizes.textWidth, widthOf);
+  const ruler = new TextMeasure(metrics, review.document.locales[locale].lang, size, isTitle || isButton ? "semibold" : "regular");
+  const points = Math.round(ruler.width(text) * 10) / 10;
+  const lines = ruler.lines(text, sizes.textWidth);
   let limit = null;
   if (isTitle) limit = { points: sizes.textWidth, lines: 2, text: `two lines of ${sizes.textWidth} points` };
   if (isButton) limit = { points: sizes.buttonWidth, lines: 1, text: `${sizes.buttonWidth} points, half an alert` };
   const over = isTitle ? lines > 2 : isButton && points > sizes.buttonWidth;
-  return { columns, points, lines, limit, over };
+  return { columns: columnsOf(text, metrics), points, lines, limit, over };
 }

@@ -83,11 +83,11 @@ class Preview {
     const { lang, dir, name } = this.#review.document.locales[locale];
     const notes = [];
     const drawing = this.#drawing(locale, notes);
-    const heading = element("h4", { class: "pv-name" }, name);
     const said = notes.length > 0 && element("ul", { class: "pv-notes" }, notes.map((note) => element("li", {}, note)));
-    const caption = element("figcaption", { class: "pv-caption" }, heading, said);
     return element("figure", { class: "pv-figure", "data-locale": lang },
-      caption, element("div", { class: "pv-backdrop", dir: dir ?? "ltr" }, drawing));
+      element("figcaption", {}, element("h4", { class: "pv-name" }, name)),
+      element("div", { class: "pv-backdrop", dir: dir ?? "ltr" }, drawing),
+      said);
   }
 
   #drawing(locale, notes) {
