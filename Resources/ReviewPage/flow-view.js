@@ -8,15 +8,26 @@ class FlowView {
     os: { name: "iOS", path: "M8 2h8a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Zm2 17v1h4v-1Z" },
   };
 
-  /** The list of a flow; `situation` is that of the alert in question. */
+  static #branches = { cancel: "With the button that cancels", confirm: "With the button that goes on" };
+
+  /** The list of a flow, and those of what its buttons do; `situation` is that of the alert in question. */
   static draw(flow, situation) {
-    const items = flow.steps.map((step) => FlowView.#step(step, step.alert !== undefined && step.alert === situation));
+    const after = (flow.after ?? []).map(({ button: name, steps }) => [
+      element("p", { class: "pv-branch" }, FlowView.#branches[name] ?? FlowView.#branches.confirm),
+      FlowView.#list(steps),
+    ]);
+    return element("div", { class: "pv-flows" }, FlowView.#list(flow.steps, situation), after);
+  }
+
+  static #list(steps, situation) {
+    const items = steps.map((step) => FlowView.#step(step, step.alert !== undefined && step.alert === situation));
     return element("ol", { class: "pv-flow" }, items);
   }
 
   static #step(step, isHere) {
-    const actor = FlowView.#actors[step.actor] ?? FlowView.#actors.app;
-    const kind = `pv-step pv-actor-${step.actor in FlowView.#actors ? step.actor : "app"}`;
+    const name = Object.hasOwn(FlowView.#actors, step.actor) ? step.actor : "app";
+    const actor = FlowView.#actors[name];
+    const kind = `pv-step pv-actor-${name}`;
     return element(
       "li",
       { class: isHere ? `${kind} pv-here` : kind, "aria-current": isHere ? "step" : null },

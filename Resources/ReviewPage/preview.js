@@ -96,8 +96,9 @@ class Preview {
       const view = new AlertView(this.#review.document.metrics, this.#options.textSize);
       return view.draw(this.#alertTexts(locale, notes), place);
     }
-    const text = this.#content(this.#string, locale, notes);
-    if (this.#string.part === "purposeString") {
+    const isPurpose = this.#string.part === "purposeString";
+    const text = this.#content(this.#string, locale, notes, isPurpose ? "purpose string" : "text");
+    if (isPurpose) {
       const view = new PromptView(this.#review.document, this.#options);
       notes.unshift("iOS asks here, in its own words. Only the text below the bars is the app’s.");
       return view.draw(this.#string, text.nodes, locale);
@@ -110,8 +111,9 @@ class Preview {
     for (const part of alertParts) {
       const string = this.#review.document.strings[this.#alert[part]];
       if (string) {
-        const content = this.#content(string, locale, notes);
-        texts[part] = part === "cancel" || part === "confirm" ? content.text : content.nodes;
+        const isButton = part === "cancel" || part === "confirm";
+        const content = this.#content(string, locale, notes, isButton ? "button" : part);
+        texts[part] = isButton ? content.text : content.nodes;
       } else {
         texts[part] = this.#alert.buttons?.[part]?.[locale] ?? undefined;
       }
@@ -120,10 +122,9 @@ class Preview {
   }
 
   /** What stands for a string; what is to be known about it goes into the notes. */
-  #content(string, locale, notes) {
+  #content(string, locale, notes, part) {
     const add = (note) => notes.includes(note) || notes.push(note);
     const shown = this.#shown.of(string, locale);
-    const part = string.part === "other" ? "text" : string.part;
     if (!shown) {
       add(`No ${part} yet.`);
       return { text: "", nodes: [element("span", { class: "pv-missing" }, "…")] };

@@ -98,13 +98,14 @@ class ShownText {
   #value(string, name, locale) {
     if (name === "appName" || this.#isAppName(string, `{${name}}`)) return this.appName(locale);
     const { permission, situation } = string;
-    const value = this.#review.document.values.find(
+    const known = this.#review.document.values.find(
       (item) =>
         item.permission === permission &&
         (item.situation ?? situation) === situation &&
-        (item.versions ?? [this.#options.version]).includes(this.#options.version),
-    )?.byLocale[locale]?.[name];
-    return value === undefined || value === null ? undefined : this.#named(value, locale);
+        item.versions.includes(this.#options.version) &&
+        typeof item.byLocale[locale]?.[name] === "string",
+    );
+    return known && this.#named(known.byLocale[locale][name], locale);
   }
 
   /** A value with the app's name in it. In a Chinese path a row of Latin letters has no marks. */
