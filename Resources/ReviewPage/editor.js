@@ -87,7 +87,7 @@ class FieldEditor {
     const source = review.locales[review.document.source];
     const attributes = { id: this.id, lang, dir, class: "text" };
     parts.text = this.isWritable
-      ? element("textarea", { ...attributes, rows: 1, spellcheck: "true", "aria-describedby": `${this.id}-state ${this.id}-count ${this.id}-findings` })
+      ? element("textarea", { ...attributes, rows: 1, spellcheck: "true", "aria-label": this.fullLabel, "aria-describedby": `${this.id}-state ${this.id}-count ${this.id}-findings` })
       : element("p", { ...attributes, tabindex: -1 });
     parts.state = element("span", { id: `${this.id}-state` });
     parts.saved = element("span", { class: "saved" });
@@ -99,8 +99,7 @@ class FieldEditor {
     parts.actions = element("div", { class: "actions" });
     if (this.isWritable) this.#listen();
     const head = element("div", { class: "field-head" },
-      element(this.isWritable ? "label" : "span", { for: this.isWritable && this.id, class: "field-name" }, this.#label,
-        element("span", { class: "hidden" }, `, ${this.locale.name}`)),
+      element(this.isWritable ? "label" : "span", { for: this.isWritable && this.id, class: "field-name" }, this.#label),
       parts.state, parts.saved, parts.count);
     this.#addActions();
     return element("div", { class: "field", role: "group", "aria-label": this.fullLabel },

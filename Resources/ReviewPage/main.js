@@ -92,8 +92,7 @@ class ReviewPage {
       this.#announcer.say("All changes are discarded; Undo brings them back");
     });
     this.#history.addEventListener("change", () => this.#drawSoon());
-    this.#drafts.addEventListener("problem", () => this.#announcer.say(
-      "This browser cannot keep your changes: export them before you close the page"));
+    this.#drafts.addEventListener("problem", () => this.#warn("This browser cannot keep your changes: export them before you close the page."));
     window.addEventListener("beforeunload", (event) => {
       if (this.#drafts.hasUnstored || NoteForm.hasBegun) event.preventDefault();
     });
@@ -104,9 +103,10 @@ class ReviewPage {
     const conflicts = new Conflicts(this.#review, this.#work, this.#announcer);
     this.#server.addEventListener("state", () => this.#drawSoon());
     this.#server.addEventListener("conflict", (event) => conflicts.ask(event.detail));
-    this.#server.addEventListener("news", (event) => this.#announcer.say(event.detail.hasUnknown
-      ? "The catalogs have other strings now: load the page anew to see them"
-      : `${counted(event.detail.count, "text")} changed in the catalogs`));
+    this.#server.addEventListener("news", ({ detail: { count, hasUnknown } }) => {
+      if (count > 0) this.#announcer.say(`${counted(count, "text")} changed in the catalogs`);
+      if (hasUnknown) this.#warn("The catalogs have other strings now: load the page anew to see them.");
+    });
   }
 
   #makeKeyboard() {
@@ -292,6 +292,11 @@ class ReviewPage {
     if (this.#server.isOffline) return `${counted(this.#server.pending, "text")} not saved: the server does not answer`;
     if (this.#server.pending > 0) return "Saving…";
     return count > 0 ? `${counted(count, "change")} not saved` : "All is saved";
+  }
+
+  /** What must not be overlooked stays to be seen. */
+  #warn(words) {
+    this.#find("problem").textContent = words;
   }
 
   #print(rows) {

@@ -2,7 +2,7 @@
 
 /** Draws a row of the list: what it says, where it belongs, and marks for what is to be done. */
 class RowView {
-  static #marks = { missing: "○", needs_review: "◐", inherited: "↑", translated: "✓" };
+  static #marks = { missing: "○", needs_review: "◐", inherited: "↑", translated: "✓", none: "–" };
   #review;
   #rows;
   #filters;
@@ -32,7 +32,7 @@ class RowView {
         extras.map(([, sign]) => element("span", { class: "mark" }, sign))),
       element("span", { class: "hidden" }, [
         place,
-        ...states.map(({ state, name }) => `${name}: ${STATE_NAMES[state]}`),
+        ...states.map(({ state, name }) => `${name}: ${STATE_NAMES[state] ?? "not to be translated"}`),
         ...(worst ? [`${counted(findings.length, "finding")}, at worst: ${worst}`] : []),
         ...extras.map(([, , words]) => words),
       ].join(". ")));
@@ -42,7 +42,7 @@ class RowView {
   #state(row, locale) {
     const bits = this.#rows.bits(row, locale);
     const { id, name } = this.#review.locales[locale];
-    const state = ["missing", "needs_review", "translated", "inherited"].find((other) => bits & ROW_BITS[other]) ?? "inherited";
+    const state = ["missing", "needs_review", "translated", "inherited"].find((other) => bits & ROW_BITS[other]) ?? "none";
     return { state, id, name };
   }
 }
