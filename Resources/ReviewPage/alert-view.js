@@ -25,10 +25,10 @@ class AlertView {
     return box;
   }
 
-  /** Whether buttons stand side by side: two of them, each in half the alert; the second one is semibold. */
-  isSideBySide(titles, lang) {
+  /** Whether buttons stand side by side: two of them, each in half the alert. */
+  isSideBySide(titles, lang, weights = ["regular", "semibold"]) {
     const fits = (title, index) => {
-      const ruler = new TextMeasure(this.#metrics, lang, this.#sizes.button, index === 1 ? "semibold" : "regular");
+      const ruler = new TextMeasure(this.#metrics, lang, this.#sizes.button, weights[index]);
       return ruler.width(title) <= this.#sizes.buttonWidth;
     };
     return titles.length === 2 && titles.every(fits);

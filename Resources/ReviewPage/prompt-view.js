@@ -40,7 +40,7 @@ class PromptView {
   }
 
   #drawButtons(titles, lang) {
-    const isRow = titles.length === 2 && this.#alerts.isSideBySide(titles.map((title) => title ?? ""), lang);
+    const isRow = this.#alerts.isSideBySide(titles.map((title) => title ?? ""), lang, ["regular", "regular"]);
     const bar = () => element("span", { class: "pv-bar", role: "img", "aria-label": "A button of iOS" });
     const spans = titles.map((title) => element("span", { class: "pv-alert-button" }, title ?? bar()));
     return element("div", { class: isRow ? "pv-alert-buttons pv-row" : "pv-alert-buttons pv-stack" }, spans);
