@@ -81,13 +81,13 @@ class Preview {
 
   #figure(locale) {
     const { lang, dir, name } = this.#review.document.locales[locale];
-    const notes = [];
+    const notes = new Notes();
     const drawing = this.#drawing(locale, notes);
-    const said = notes.length > 0 && element("ul", { class: "pv-notes" }, notes.map((note) => element("li", {}, note)));
+    const said = notes.texts.map((note) => element("li", {}, note));
     return element("figure", { class: "pv-figure", "data-locale": lang },
       element("figcaption", {}, element("h4", { class: "pv-name" }, name)),
       element("div", { class: "pv-backdrop", dir: dir ?? "ltr" }, drawing),
-      said);
+      said.length > 0 && element("ul", { class: "pv-notes" }, said));
   }
 
   #drawing(locale, notes) {
@@ -100,7 +100,7 @@ class Preview {
     const text = this.#content(this.#string, locale, notes, isPurpose ? "purpose string" : "text");
     if (isPurpose) {
       const view = new PromptView(this.#review.document, this.#options);
-      notes.unshift("iOS asks here, in its own words. Only the text below the bars is the app’s.");
+      notes.add("iOS asks here, in its own words. Only the text below the bars is the app’s.");
       return view.draw(this.#string, text.nodes, locale);
     }
     return element("p", { class: "pv-line", lang: place.lang, dir: place.dir ?? "ltr" }, text.nodes);
@@ -123,18 +123,17 @@ class Preview {
 
   /** What stands for a string; what is to be known about it goes into the notes. */
   #content(string, locale, notes, part) {
-    const add = (note) => notes.includes(note) || notes.push(note);
     const shown = this.#shown.of(string, locale);
     if (!shown) {
-      add(`No ${part} yet.`);
+      notes.add(`No ${part} yet.`);
       return { text: "", nodes: [element("span", { class: "pv-missing" }, "…")] };
     }
-    if (shown.locale !== locale) add(`The ${part} is that of ${this.#review.document.locales[shown.locale].name}.`);
-    if (shown.neutral) add(`iOS ${this.#version} has no name for what this text mentions, so the neutral text shows.`);
-    if (this.#isChanged(string, locale, shown)) add(`The ${part} was changed.`);
-    for (const name of shown.missing) add(`Nothing is known to stand for {${name}}.`);
+    if (shown.locale !== locale) notes.addPart(`from ${this.#review.document.locales[shown.locale].name}`, part);
+    if (shown.neutral) notes.add(`iOS ${this.#version} has no name for what this text mentions, so the neutral text shows.`);
+    if (this.#isChanged(string, locale, shown)) notes.addPart("changed", part);
+    for (const name of shown.missing) notes.add(`Nothing is known to stand for {${name}}.`);
     if (!shown.error) return { text: shown.text, nodes: [shown.text] };
-    add(`The ${part} cannot be read: ${shown.error.error}, at character ${shown.error.at + 1}.`);
+    notes.add(`The ${part} cannot be read: ${shown.error.error}, at character ${shown.error.at + 1}.`);
     return { text: shown.text, nodes: faultNodes(shown.text, shown.error.at) };
   }
 
@@ -145,6 +144,29 @@ class Preview {
   #isChanged(string, locale, { locale: origin, path }) {
     if (origin !== locale) return false;
     return this.#review.edited(string, locale, path) || this.#review.unit(string, locale, path)?.was !== undefined;
+  }
+}
+
+/** What is said about a drawing, each thing once. */
+class Notes {
+  #said = new Set();
+  #parts = new Map();
+
+  add(note) {
+    this.#said.add(note);
+  }
+
+  /** What holds of a part of an alert, and maybe of others. */
+  addPart(note, part) {
+    this.#parts.set(note, [...(this.#parts.get(note) ?? []), part]);
+  }
+
+  get texts() {
+    const ofParts = [...this.#parts].map(([note, parts]) => {
+      const list = new Intl.ListFormat("en").format(new Set(parts));
+      return `${list[0].toUpperCase()}${list.slice(1)} ${note}`;
+    });
+    return [...this.#said, ...ofParts];
   }
 }
 

@@ -47,7 +47,7 @@ class PreviewTests(PageTest):
         self.assertEqual(hans["message"], "请前往“设置”> App >“罗克”打开“罗克”。")
         self.assertEqual(hant["message"], "請前往「設定」> App >「羅克」開啟「羅克」。")
         self.assertEqual(hk["title"], hant["title"])
-        self.assertIn("The title is that of Chinese (Traditional).", hk["notes"])
+        self.assertIn("Title, message, and button from Chinese (Traditional)", hk["notes"])
         self.assertEqual(english["buttons"], ["Cancel", "Open Settings"])
 
     def test_the_neutral_text_shows_where_a_version_has_no_name(self):
