@@ -264,6 +264,8 @@ function pluralSelectors(parts) {
 /** A number that a plural selector is for. */
 function exampleNumber(lang, selector) {
   if (selector.startsWith("=")) return Number(selector.slice(1));
+  // The catalogs of Apple have “zero” for 0 in every language.
+  if (selector === "zero") return 0;
   const numbers = [2, 1, 0, 3, 5, 11, 20, 100, 1000000, 1.5];
   return numbers.find((number) => pluralCategory(lang, number) === selector) ?? 2;
 }

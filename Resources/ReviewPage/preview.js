@@ -96,14 +96,39 @@ class Preview {
       const view = new AlertView(this.#review.document.metrics, this.#options.textSize);
       return view.draw(this.#alertTexts(locale, notes), place);
     }
-    const isPurpose = this.#string.part === "purposeString";
-    const text = this.#content(this.#string, locale, notes, isPurpose ? "purpose string" : "text");
-    if (isPurpose) {
-      const view = new PromptView(this.#review.document, this.#options);
+    if (this.#string.part === "purposeString") {
+      const purpose = this.#content(this.#string, locale, notes, "purpose string");
       notes.add("iOS asks here, in its own words. Only the text below the bars is the app’s.");
-      return view.draw(this.#string, text.nodes, locale);
+      return new PromptView(this.#review.document, this.#options).draw(this.#string, purpose.nodes, locale);
     }
-    return element("p", { class: "pv-line", lang: place.lang, dir: place.dir ?? "ltr" }, text.nodes);
+    return element("div", { class: "pv-lines" }, this.#variants(locale).map(({ label, ...variant }) => {
+      const shown = new ShownText(this.#review, { ...this.#options, ...variant });
+      const { nodes } = this.#content(this.#string, locale, notes, "text", shown);
+      return [
+        label && element("p", { class: "pv-variant" }, label),
+        element("p", { class: "pv-line", lang: place.lang, dir: place.dir ?? "ltr" }, nodes),
+      ];
+    }));
+  }
+
+  /** The forms that a text has: one for each variation of the catalog, or for each case of a plural. */
+  #variants(locale) {
+    const found = this.#shown.unit(this.#string, locale);
+    if (!found) return [{}];
+    const { lang } = this.#review.document.locales[found.locale];
+    const paths = this.#review.paths(this.#string, found.locale).filter((path) => !path.startsWith("substitutions."));
+    if (paths.length > 1) {
+      return paths.map((path) => {
+        const number = exampleNumber(lang, /plural\.([^.]+)$/.exec(path)?.[1] ?? "other");
+        return { label: path || "otherwise", path, number };
+      });
+    }
+    const branches = branchesOf(this.#review, this.#string, found.locale, found.unit.value);
+    if (branches.length < 2) return [{}];
+    return branches.map((branch) => {
+      const number = exampleNumber(lang, branch);
+      return { label: `${branch}: ${number}`, number };
+    });
   }
 
   #alertTexts(locale, notes) {
@@ -122,8 +147,8 @@ class Preview {
   }
 
   /** What stands for a string; what is to be known about it goes into the notes. */
-  #content(string, locale, notes, part) {
-    const shown = this.#shown.of(string, locale);
+  #content(string, locale, notes, part, source = this.#shown) {
+    const shown = source.of(string, locale);
     if (!shown) {
       notes.add(`No ${part} yet.`);
       return { text: "", nodes: [element("span", { class: "pv-missing" }, "…")] };

@@ -39,7 +39,7 @@ class ShownText {
   /** Where the text of a string comes from: its locale, or the first that stands for it. */
   unit(string, locale) {
     for (const index of [locale, ...(this.#review.document.locales[locale].fallbacks ?? [])]) {
-      const path = this.#path(string, index, locale);
+      const path = this.#path(string, index);
       const unit = path === null ? null : this.#review.unit(string, index, path);
       if (unit) return { unit, locale: index, path };
     }
@@ -132,10 +132,10 @@ class ShownText {
     return this.#review.document.locales[locale].lang.split("-")[0];
   }
 
-  #path(string, index, locale) {
+  #path(string, index) {
     const paths = this.#review.paths(string, index).filter((path) => !path.startsWith("substitutions."));
     const wanted = this.#options.path;
-    if (wanted && index === locale && paths.includes(wanted)) return wanted;
+    if (wanted !== undefined && paths.includes(wanted)) return wanted;
     return this.#choose(paths, index);
   }
 

@@ -99,6 +99,30 @@ class PreviewTests(PageTest):
         english = self.draw({"key": "camera.denied.message.neutral"}, locales=[0])[0]
         self.assertEqual((english["title"], english["message"]), ("Camera Off", "Turn on “Rokk” in Settings."))
 
+    def test_each_form_of_a_text_is_shown(self):
+        """Plural rules of CLDR: English has one and other, Chinese other alone."""
+        plural = "{count, plural, =0 {No photos} one {# photo} other {# photos}}"
+        document = alert(strings=[
+            string("icu", "other", unit(plural), unit("{count, plural, other {#张照片}}"), None, None),
+            string("tickets", "other", [unit("One ticket", path="plural.one"), unit("%lld tickets", path="plural.other")],
+                   [unit("%lld 张车票", path="plural.other")], None, None, catalog=1),
+            string("files", "other", [unit("%#@n@ of %@"), unit("%arg file", path="substitutions.n.plural.one"),
+                                      unit("%arg files", path="substitutions.n.plural.other")], None, None, None, catalog=1,
+                   arguments=[{"text": "%#@n@", "about": "how many", "example": "2"}, {"text": "%@", "about": "the app’s name", "example": "X"}]),
+        ], alerts=[])
+        document["catalogs"] += [{"path": "B.xcstrings", "table": "B", "syntax": "printf"}]
+        self.begin(document)
+        script = "return [...document.querySelectorAll('.pv-figure')].slice(0, 2).map((figure) => [...figure.querySelectorAll('.pv-lines p')].map((line) => line.textContent))"
+        expected = {
+            "icu": [["=0: 0", "No photos", "one: 1", "1 photo", "other: 2", "2 photos"], ["2张照片"]],
+            "tickets": [["plural.one", "One ticket", "plural.other", "2 tickets"], ["2 张车票"]],
+            "files": [["one: 1", "1 file of Rokk", "other: 2", "2 files of Rokk"]] * 2,
+        }
+        for key, lines in expected.items():
+            with self.subTest(key=key):
+                self.draw({"key": key})
+                self.assertEqual(self.js(script), lines)
+
     def test_the_drawing_is_a_figure_with_a_language_and_nothing_to_press(self):
         self.begin(alert())
         self.draw({"alert": 0})
