@@ -77,9 +77,17 @@ class Detail extends EventTarget {
     others.open = false;
     clear(others.lastElementChild);
     this.#current = this.#cards[0]?.fields[0]?.target ?? new Target(row.parts[0].string, review.document.source);
+    this.#drawLater(row);
+  }
+
+  /** The fields are there at once; what is around them comes frame by frame, so that none takes long. */
+  async #drawLater(row) {
+    await nextFrame();
+    if (row !== this.#row) return;
+    if (!this.focused) this.#place.body.closest("main").scrollTop = 0;
     this.#draw();
-    this.#drawContext();
-    body.closest("main").scrollTop = 0;
+    await nextFrame();
+    if (row === this.#row) this.#drawContext();
   }
 
   /** Goes into the first field, or the first of a locale. */

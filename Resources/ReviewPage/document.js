@@ -25,6 +25,7 @@ function sameUnit(one, other) {
  * Tells with the event "change" {target, kind}: which text is another one now.
  */
 class Review extends EventTarget {
+  static #rootAlone = Object.freeze([""]);
   #decisions = new Map();
   #decidedPaths = new Map();
   #notes = new Map();
@@ -79,7 +80,7 @@ class Review extends EventTarget {
   /** The unit as it stands now, decisions included; no fallback. */
   unit(string, locale, path = "") {
     const base = this.base({ string, locale, path });
-    if (!this.#decidedPaths.has(`${string.index}/${locale}`)) return base;
+    if (this.#decidedPaths.size === 0 || !this.#decidedPaths.has(`${string.index}/${locale}`)) return base;
     const decision = this.#decisions.get(new Target(string, locale, path).id);
     return decision ? { ...base, value: decision.value, state: decision.state } : base;
   }
@@ -96,8 +97,10 @@ class Review extends EventTarget {
 
   /** The paths that exist now, "" for the root. */
   paths(string, locale) {
-    const paths = (string.texts[locale] ?? []).map((text) => text.path ?? "");
-    const decided = this.#decidedPaths.get(`${string.index}/${locale}`);
+    const texts = string.texts[locale] ?? [];
+    const decided = this.#decidedPaths.size > 0 && this.#decidedPaths.get(`${string.index}/${locale}`);
+    if (!decided && texts.length === 1 && !texts[0].path) return Review.#rootAlone;
+    const paths = texts.map((text) => text.path ?? "");
     return decided ? [...new Set([...paths, ...decided])] : paths;
   }
 

@@ -78,6 +78,11 @@ class Filters extends EventTarget {
   }
 }
 
+/** When what was made has been shown. */
+function nextFrame() {
+  return new Promise((resolve) => requestAnimationFrame(() => nextSlice().then(resolve)));
+}
+
 /** Lets the page do what waits, before work goes on. */
 function nextSlice() {
   return new Promise((resolve) => {

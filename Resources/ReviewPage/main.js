@@ -3,7 +3,6 @@
 /** The page: makes its parts and ties them together. */
 class ReviewPage {
   #find = (id) => document.getElementById(id);
-  #session = JSON.parse(this.#find("session").textContent);
   #storage = localDrafts();
   #announcer = new Announcer(this.#find("live"), this.#find("toast"));
   #review;
@@ -24,16 +23,15 @@ class ReviewPage {
   #drawTimer = 0;
   #showTimer = 0;
 
-  constructor() {
-    const review = new Review(JSON.parse(this.#find("document").textContent));
-    const isServed = this.#session.mode === "served";
+  constructor(session, review, rows) {
+    const isServed = session.mode === "served";
     review.isServed = isServed;
     this.#review = review;
     this.#drafts = new Drafts(review, this.#storage);
     this.#work = new Work(review, this.#history);
-    if (isServed) this.#server = new Server(this.#session.base, review);
+    if (isServed) this.#server = new Server(session.base, review);
     this.#work.saving = this.#server;
-    this.#rows = new Rows(review);
+    this.#rows = rows;
     this.#search = new SearchIndex(review, this.#rows);
     this.#filters = new Filters(review, this.#rows, this.#search);
     this.#progress = new Progress(review);
@@ -129,6 +127,7 @@ class ReviewPage {
   async #begin() {
     this.#list.show(this.#rows.all);
     this.#filterBar.showCount(this.#rows.all.length, this.#rows.all.length);
+    await nextFrame();
     this.#showNow();
     const kept = this.#drafts.kept();
     if (kept.length > 0) {
@@ -306,4 +305,18 @@ class ReviewPage {
   }
 }
 
-new ReviewPage();
+/** Reads the document piece by piece, so that a large one does not hold the page up. */
+async function startReview() {
+  const read = (id) => JSON.parse(document.getElementById(id).textContent);
+  await nextSlice();
+  const session = read("session");
+  const data = read("document");
+  await nextSlice();
+  const review = new Review(data);
+  await nextSlice();
+  const rows = new Rows(review);
+  await nextSlice();
+  new ReviewPage(session, review, rows);
+}
+
+startReview();

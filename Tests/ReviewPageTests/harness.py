@@ -130,6 +130,10 @@ class PageTest(unittest.TestCase):
             chain.key_up(key)
         chain.perform()
 
+    def choose_filter(self, label, text):
+        menu = next(node for node in self.find_all("#filter-grid select") if node.accessible_name == label)
+        next(option for option in menu.find_elements(By.TAG_NAME, "option") if option.text == text).click()
+
     def choose(self, place):
         """Chooses the row that belongs there."""
         row = next(row for row in self.find_all("#list [role=option]") if place in row.get_attribute("textContent"))

@@ -18,8 +18,7 @@ class ListTests(PageTest):
     def filter(self, label, text):
         if not self.js("return document.getElementById('filter-more').open"):
             self.find("#filter-more > summary").click()
-        menu = next(node for node in self.find_all("#filter-grid select") if node.accessible_name == label)
-        next(option for option in menu.find_elements("tag name", "option") if option.text == text).click()
+        self.choose_filter(label, text)
 
     def search(self, text):
         field = self.find("#search")
@@ -39,7 +38,7 @@ class ListTests(PageTest):
                 self.search(query)
                 self.until(lambda: self.titles() == ([title] if title else []))
         self.assertEqual(self.rows_shown(), "0 of 5 shown")
-        self.assertTrue(self.find("#empty").is_displayed())
+        self.until(lambda: self.find("#empty").is_displayed())
 
     def test_searches_when_the_composition_is_done(self):
         self.find("#search").click()
@@ -65,9 +64,8 @@ class ListTests(PageTest):
         self.until(lambda: [node.text for node in self.find_all("#cards h3")] == ["Chinese (Traditional, Hong Kong)"])
 
     def test_progress_counts_each_text(self):
-        words = [node.text for node in self.find_all(".progress-words")]
         # Eight texts can be translated: four of the camera alert, two of the primer, the purpose string, and the tickets.
-        self.assertEqual(words, [
+        self.until(lambda: [node.text for node in self.find_all(".progress-words")] == [
             "6 approved, 1 needs review, 1 missing", "6 approved, 2 missing",
             "2 approved, 4 as in another locale, 2 missing"])
 
