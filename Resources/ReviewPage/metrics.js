@@ -103,10 +103,13 @@ function columnsOf(text, metrics) {
   return columns;
 }
 
+/** The grapheme clusters of a text. */
 function clusters(text) {
   if (/^[\u0020-\u007E\u4E00-\u9FFF]*$/.test(text)) return text;
-  return Array.from(new Intl.Segmenter().segment(text), (part) => part.segment);
+  return Array.from(graphemes.segment(text), (part) => part.segment);
 }
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 function isWide(character, metrics) {
   const code = character.codePointAt(0);
@@ -133,14 +136,18 @@ function inRanges(code, ranges) {
   return false;
 }
 
-/** Pieces of a paragraph between which a line may end: words with the spaces behind them, Chinese characters with their marks. */
-function linePieces(paragraph) {
+/** Words with the spaces behind them, and Chinese characters with their marks. */
+const linePiece = (() => {
   const opening = "“‘「『（《〈【〔";
   const closing = "”’」』）》〉】〕，。、；：？！…⋯％";
   const wide = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
   const word = `[^\\s${wide}${opening}${closing}]+`;
-  const piece = new RegExp(`[${opening}]*(?:[${wide}]|${word}|(?=[${closing}]))[${closing}]*\\s*|[${opening}]+|\\s+`, "gu");
-  return paragraph.match(piece) ?? [];
+  return new RegExp(`[${opening}]*(?:[${wide}]|${word}|(?=[${closing}]))[${closing}]*\\s*|[${opening}]+|\\s+`, "gu");
+})();
+
+/** Pieces of a paragraph between which a line may end. */
+function linePieces(paragraph) {
+  return paragraph.match(linePiece) ?? [];
 }
 
 /** The families in which a preview is drawn, for a canvas; preview.css has the same. */
