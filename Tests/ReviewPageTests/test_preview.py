@@ -54,7 +54,17 @@ class PreviewTests(PageTest):
         self.begin(alert())
         english = self.draw({"alert": 0}, version="18", locales=[0])[0]
         self.assertEqual(english["message"], "Turn on “Rokk” in Settings.")
-        self.assertIn("iOS 18 has no name for what this text mentions, so the neutral text shows.", english["notes"])
+        self.assertIn("Not every name in this text is known for iOS 18, so a person sees the neutral text.", english["notes"])
+
+    def test_a_change_is_told_beside_the_drawing(self):
+        document = alert()
+        document["strings"][0]["texts"][HANT][0]["was"] = unit("相機")
+        document["strings"][1]["texts"][HANT][0]["was"] = None
+        self.begin(document)
+        english, _, hant, hk = self.draw({"alert": 0})
+        self.assertEqual(hant["notes"], ["Title and message changed"])
+        self.assertEqual(english["notes"], [])
+        self.assertNotIn("Title and message changed", hk["notes"])
 
     def test_a_name_that_runs_the_other_way_is_isolated(self):
         """UAX #9, 2.4: FSI … PDI."""
