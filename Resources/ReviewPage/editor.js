@@ -71,12 +71,20 @@ class FieldEditor {
     this.#showFallback(value);
     const name = review.state(string, locale, path);
     state.className = `state state-${name}`;
-    state.textContent = string.shouldTranslate === false ? "not to be translated" : STATE_NAMES[name];
+    state.textContent = this.#stateWords(name);
     if (undo) undo.disabled = !review.decision(this.target);
     this.#showSaved();
     this.#showChange();
     this.#showNotes();
     if (this.#timer === 0) this.#showCheck();
+  }
+
+  #stateWords(state) {
+    const { review } = this.#context;
+    const { string, locale, path } = this.target;
+    if (string.shouldTranslate === false) return "not to be translated";
+    if (state !== "inherited") return STATE_NAMES[state];
+    return `as in ${review.locales[review.shown(string, locale, path).locale].name}`;
   }
 
   #build() {
@@ -241,9 +249,9 @@ class FieldEditor {
     clear(this.#parts.notes);
     for (const note of this.#context.review.notes(this.target)) {
       const kind = note.kind === "suggestion" ? "Suggestion" : "Comment";
-      const by = [note.author, note.date && formatDate(note.date)].filter(Boolean).join(", ");
+      const head = [note.author ? `${kind} by ${note.author}` : kind, note.date && formatDate(note.date)].filter(Boolean).join(", ");
       const attributes = note.kind === "suggestion" ? { lang: this.locale.lang, dir: this.locale.dir } : { dir: "auto" };
-      this.#parts.notes.append(element("li", {}, element("span", { class: "note-head" }, by ? `${kind} by ${by}: ` : `${kind}: `),
+      this.#parts.notes.append(element("li", {}, element("span", { class: "note-head" }, `${head}: `),
         element("span", { ...attributes, class: "note-text" }, note.text)));
     }
   }

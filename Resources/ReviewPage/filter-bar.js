@@ -69,7 +69,7 @@ class FilterBar extends EventTarget {
       this.#changed(name === "locale");
     });
     this.#menus[name] = menu;
-    return element("label", { class: "menu" }, element("span", {}, label), menu);
+    return element("label", { class: `menu menu-${name}` }, element("span", {}, label), menu);
   }
 
   #box(name, label) {

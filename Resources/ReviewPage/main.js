@@ -69,7 +69,7 @@ class ReviewPage {
       context: find("context"), empty: find("empty"), body: find("detail"),
     }, { context, filters: this.#filters, rows: this.#rows, bar });
     this.#detail.addEventListener("advance", (event) => this.#advance(event.detail.locale));
-    this.#printer = new Printer(this.#review, find("print"), bar);
+    this.#printer = new Printer(find("print"), { review: this.#review, rows: this.#rows, bar, chosen: () => this.#detail.row });
   }
 
   #makeTop() {
@@ -101,6 +101,7 @@ class ReviewPage {
     const conflicts = new Conflicts(this.#review, this.#work, this.#announcer);
     this.#server.addEventListener("state", () => this.#drawSoon());
     this.#server.addEventListener("conflict", (event) => conflicts.ask(event.detail));
+    this.#server.addEventListener("trouble", (event) => this.#warn(event.detail.error));
     this.#server.addEventListener("news", ({ detail: { count, hasUnknown } }) => {
       if (count > 0) this.#announcer.say(`${counted(count, "text")} changed in the catalogs`);
       if (hasUnknown) this.#warn("The catalogs have other strings now: load the page anew to see them.");
@@ -301,7 +302,7 @@ class ReviewPage {
   #print(rows) {
     this.#find("more").open = false;
     if (rows.length > Printer.most) this.#announcer.say(`The first ${Printer.most} of ${rows.length.toLocaleString("en")} are printed`);
-    this.#printer.print(rows, this.#rows);
+    this.#printer.print(rows);
   }
 }
 

@@ -4,7 +4,7 @@
  * The server of a served page: saves what is decided, one text after the other, and tells what others changed.
  *
  * What could not be sent stays in the queue, and in the drafts, and is tried again.
- * Events: "state"; "conflict" {target, current, yours}; "news" {count, hasUnknown}.
+ * Events: "state"; "conflict" {target, current, yours, base}; "news" {count, hasUnknown}; "trouble" {error}.
  */
 class Server extends EventTarget {
   static #pollWait = 2000;
@@ -19,6 +19,7 @@ class Server extends EventTarget {
   #retryWait = 1000;
   #retryTimer = 0;
   #serial = 0;
+  #trouble = "";
 
   constructor(base, review) {
     super();
@@ -138,7 +139,8 @@ class Server extends EventTarget {
     }
   }
 
-  #take({ serial, strings = [], removed = [], findings = {} }) {
+  #take({ serial, strings = [], removed = [], findings = {}, error = "" }) {
+    this.#tellTrouble(error);
     if (typeof serial === "number") this.#serial = serial;
     let count = 0;
     let hasUnknown = removed.length > 0;
@@ -153,6 +155,12 @@ class Server extends EventTarget {
       if (string) this.#review.setFindings(string, list);
     }
     if (count > 0 || hasUnknown) this.dispatchEvent(new CustomEvent("news", { detail: { count, hasUnknown } }));
+  }
+
+  #tellTrouble(error) {
+    if (error === this.#trouble) return;
+    this.#trouble = error;
+    this.dispatchEvent(new CustomEvent("trouble", { detail: { error } }));
   }
 
   /** Lays the texts of a locale below what was decided; returns how many are others now. */

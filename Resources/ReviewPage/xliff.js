@@ -38,6 +38,7 @@ class XLIFFExport {
     const { locales, source, tool } = this.#review.document;
     const file = this.#add(root, 1, "file", {
       original, "source-language": locales[source].id, "target-language": language, datatype: "plaintext",
+      date: `${new Date().toISOString().slice(0, 19)}Z`,
     });
     const header = this.#add(file, 2, "header");
     this.#add(header, 3, "tool", { "tool-id": "alertcopy", "tool-name": "AlertCopy", "tool-version": tool ?? "" });

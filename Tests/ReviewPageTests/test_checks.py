@@ -22,7 +22,7 @@ ICU = [
         "请在{settingsPath}打开{appName}。", "请打开{appName}。", "请打开。", "请在{settingsPath}打开{appname}。", "请在{settingsPath}打开{appName",
         "请在'{'settingsPath}打开{appName}。", "请在{settingsPath}打开{appName}，{extra}。", "請在{settingsPath}打開{appName}。",
         "请在{settingsPath}打开「{appName}」。", "请在\"设置\"中{settingsPath}打开{appName}。", "请在{settingsPath}\u200b打开{appName}。",
-        "请在{settingsPath}打\ufffd开{appName}。", "请在{settingsPath}打开{appName}繁體中文。", "", " ",
+        "请在{settingsPath}打\ufffd开{appName}。", "请在{settings\ufffdPath}打开{appName}。", "请在{settingsPath}打开{appName}繁體中文。", "", " ",
     ]),
     ("camera.denied.message", "message", HANT, PATH, [
         "請在{settingsPath}打開「{appName}」。", "請在{settingsPath}打开「{appName}」。", "请在{settingsPath}打开{appName}。",
@@ -49,7 +49,8 @@ PRINTF = [
     ("%@ can use it.", "%@可以使用。"), ("%@ can use it.", "可以使用。"), ("%@ can use it.", "%@可以使用%@。"), ("%d photos", "%@张照片"),
     ("%d photos", "%lld张照片"), ("%@ shared %d photos.", "%d张照片由%@共享。"), ("%@ shared %d photos.", "%2$d张照片由%1$@共享。"),
     ("%1$@ and %2$@", "%2$@和%1$@"), ("%1$@ and %2$@", "%1$@和"), ("100% of it", "全部100%的内容"), ("%@ is 5% of it", "%@是其中的5%。"),
-    ("%.1f km", "%.2f公里"), ("%.1f km", "%d公里"), ("%u items", "%d项"), ("%@ and %@", "%1$@和%@"), ("%lx", "%X"), ("%i", "%d"),
+    ("%.1f km", "%.2f公里"), ("%.1f km", "%d公里"), ("%u items", "%d项"), ("%@ and %@", "%1$@和%@"), ("%lx", "%X"), ("%i", "%d"), ("photo", "%u张照片"),
+    ("100% of it", "全部%u的内容"),
 ]
 GLOSSARY = {"term": "shared album", "translations": {"zh-Hans": "共享相簿"}, "forbidden": {"zh-Hans": ["门票"]}}
 

@@ -101,6 +101,9 @@ class ReflowTests(PageTest):
         self.js("document.getElementById('more').open = true")
         self.button("Print this one").click()
         self.assertEqual(self.js("return window.printed"), 1)
+        # The browser's own command prints the chosen one.
+        self.js("window.dispatchEvent(new Event('afterprint')); window.dispatchEvent(new Event('beforeprint'))")
+        self.assertEqual(len(self.find_all("#print > *")), 1)
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
         shown = self.js("return [...document.body.children].filter((node) => node.getClientRects().length && getComputedStyle(node).display !== 'none').map((node) => node.id)")
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})

@@ -131,7 +131,7 @@ class EditTests(PageTest):
         self.assertEqual(field.get_attribute("value"), "")
         self.assertIn("相機取用權限已關閉", field.get_attribute("placeholder"))
         self.assertIn("same as Chinese (Traditional)", field.get_attribute("placeholder"))
-        self.assertEqual(self.state(label), "as in another locale")
+        self.assertEqual(self.state(label), "as in Chinese (Traditional)")
         self.button(f"Approve: {label}").click()
         self.assertEqual(self.stored(), {})
         field.send_keys("相機存取權限已關閉")
