@@ -56,7 +56,7 @@ class TextChecks {
       ...this.#syntax(message),
       ...this.#arguments(message),
       ...this.#script(text),
-      ...brokenCharacters(text),
+      ...brokenCharacters(this.#value),
       ...invisibleCharacters(text, this.#place.lang),
       ...quotationMarks(text, this.#place.lang),
       ...this.#length(),

@@ -4,15 +4,18 @@
 class PrintfComparison {
   #source;
   #translation;
+  #isFormat;
 
   constructor(source, translation) {
     this.#source = PrintfText.placeholders(source);
     this.#translation = PrintfText.placeholders(translation);
+    // Where the source has no arguments, percent signs in it are its own.
+    this.#isFormat = this.#source.length > 0 || !PrintfText.hasLonePercent(source);
   }
 
   /** @returns {{rule: string, message: string, fragment?: string}[]} */
   faults({ mayOmitNumbers = false, isPart = false } = {}) {
-    if (this.#source.length === 0) return [];
+    if (!this.#isFormat) return [];
     const expected = this.#order();
     if (expected) {
       const order = expected.join(" … ");

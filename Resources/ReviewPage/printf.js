@@ -23,7 +23,7 @@ class PrintfText {
       if (PrintfText.#isProse(match, text)) continue;
       if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
       end = match.index + match[0].length;
-      pieces.push(match.groups.percent ? { text: "%" } : PrintfText.#placeholder(match));
+      pieces.push(match.groups.percent ? { text: "%", isEscaped: true } : PrintfText.#placeholder(match));
     }
     if (end < text.length) pieces.push({ text: text.slice(end) });
     return pieces;
@@ -35,6 +35,11 @@ class PrintfText {
     return PrintfText.pieces(text)
       .filter((piece) => piece.placeholder)
       .map((piece) => ({ ...piece, argument: piece.position ?? next++ }));
+  }
+
+  /** Whether a percent sign stands in a text that begins no placeholder. */
+  static hasLonePercent(text) {
+    return PrintfText.pieces(text).some((piece) => !piece.isEscaped && piece.text?.includes("%"));
   }
 
   static #placeholder(match) {
