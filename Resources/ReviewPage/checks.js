@@ -137,10 +137,10 @@ class TextChecks {
   #length() {
     const { part, situation } = this.#string;
     if (part !== "title" && part !== "button") return [];
-    const { over, lines, limit } = measure(this.#review, this.#string, this.#locale, this.#value);
+    const { over, lines, points, limit } = measure(this.#review, this.#string, this.#locale, this.#value);
     if (!over || (part === "button" && situation === "primer")) return [];
     if (part === "title") return [fault("title-length", `The title takes ${lines} lines of an alert; two are the most`)];
-    return [fault("button-length", `The title is wider than ${limit.text}`)];
+    return [fault("button-length", `The title takes ${Math.ceil(points)} points, and half an alert has ${limit.points}`)];
   }
 
   /** Rows of Settings that the source names in a path, and the translation does not by their official names. */

@@ -196,12 +196,12 @@ function measure(review, string, locale, value, options = {}) {
   const isTitle = string.part === "title";
   const isButton = string.part === "button";
   const size = isTitle ? sizes.title : isButton ? sizes.button : sizes.message;
-  const ruler = new TextMeasure(metrics, review.document.locales[locale].lang, size, isTitle || isButton ? "semibold" : "regular");
+  const ruler = new TextMeasure(metrics, review.document.locales[locale].lang, size, isTitle ? "semibold" : "regular");
   const points = Math.round(ruler.width(text) * 10) / 10;
   const lines = ruler.lines(text, sizes.textWidth);
   let limit = null;
   if (isTitle) limit = { points: sizes.textWidth, lines: 2, text: `two lines of ${sizes.textWidth} points` };
-  if (isButton) limit = { points: sizes.buttonWidth, lines: 1, text: `${sizes.buttonWidth} points, half an alert` };
-  const over = isTitle ? lines > 2 : isButton && points > sizes.buttonWidth;
+  if (isButton) limit = { points: sizes.width / 2, lines: 1, text: `${sizes.width / 2} points, half an alert` };
+  const over = isTitle ? lines > 2 : isButton && points > sizes.width / 2;
   return { columns: columnsOf(text, metrics), points, lines, limit, over };
 }
