@@ -47,7 +47,18 @@ class ContextView {
     const flow = flows.find((item) => item.situation === situation)
       ?? (isPurpose ? flows.find((item) => item.steps.some((step) => step.prompt)) : undefined);
     if (!permission || !flow) return null;
-    return this.#section("Where it appears", FlowView.draw(flow, isPurpose ? undefined : situation));
+    return this.#section("Where it appears", FlowView.draw(flow, isPurpose ? undefined : situation, this.#buttons));
+  }
+
+  /** The titles of the alert's buttons in the source locale. */
+  get #buttons() {
+    const alert = alertOf(this.#review, this.#string);
+    const { strings, source } = this.#review.document;
+    const title = (part) => {
+      const string = strings[alert?.[part]];
+      return string ? this.#review.source(string) ?? undefined : alert?.buttons?.[part]?.[source];
+    };
+    return { cancel: title("cancel"), confirm: title("confirm") };
   }
 
   #comment() {

@@ -8,12 +8,14 @@ class FlowView {
     os: { name: "iOS", path: "M8 2h8a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2Zm2 17v1h4v-1Z" },
   };
 
-  static #branches = { cancel: "With the button that cancels", confirm: "With the button that goes on" };
-
-  /** The list of a flow, and those of what its buttons do; `situation` is that of the alert in question. */
-  static draw(flow, situation) {
+  /**
+   * The list of a flow, and those of what its buttons do.
+   * @param situation that of the alert in question
+   * @param titles {cancel, confirm}: what is known of its buttons
+   */
+  static draw(flow, situation, titles = {}) {
     const after = (flow.after ?? []).map(({ button: name, steps }) => [
-      element("p", { class: "pv-branch" }, FlowView.#branches[name] ?? FlowView.#branches.confirm),
+      element("p", { class: "pv-branch" }, `After “${titles[name] ?? name}”`),
       FlowView.#list(steps),
     ]);
     return element("div", { class: "pv-flows" }, FlowView.#list(flow.steps, situation), after);

@@ -25,6 +25,7 @@ def document():
             string("settings.title", "title", unit("Camera Off"), unit("相机关闭"), unit("相機已關閉"), None),
             string("other", "title", unit("Something else"), unit("别的"), None, None),
         ],
+        alerts=[{**CAMERA, "title": 0, "buttons": {"cancel": ["Cancel", "取消", "取消", "取消"], "confirm": ["Go on", "继续", "繼續", "繼續"]}}],
         commits=[{"id": "7dbbd06aaaaaaa", "date": "2026-11-30", "author": "A. Writer", "summary": "The words of the camera"}],
         flows=[{**CAMERA, "steps": STEPS, "after": [{"button": "confirm", "steps": [{"actor": "os", "text": "Opens Settings"}]}]}],
         terms=[{"id": "row.camera", "versions": ["26"], "names": ["Camera", "相机", "相機", None], "note": "a row in Settings"},
@@ -54,6 +55,7 @@ class ContextTests(PageTest):
         self.assertEqual([item.text.replace("\n", " ") for item in lists[0].find_elements("css selector", "li")],
                          ["Person Taps the feature", "App Says what it is for", "iOS Asks for the camera system prompt", "App Says that it is off this alert"])
         self.assertEqual([item.text for item in lists[1].find_elements("css selector", "li")], ["iOS Opens Settings"])
+        self.assertIn("After “Go on”", section.text)
         marked = section.find_elements("css selector", "[aria-current=step]")
         self.assertEqual(len(marked), 1)
         self.assertIn("Says that it is off", marked[0].text)
