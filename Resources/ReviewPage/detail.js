@@ -18,7 +18,7 @@ class Detail extends EventTarget {
   #current = null;
   #timer = 0;
 
-  /** @param place the parts of the page: {heading, key, preview, cards, others, context, empty, body} */
+  /** @param place the parts of the page: {heading, key, findings, preview, cards, others, context, empty, body} */
   constructor(place, { context, filters, rows, bar }) {
     super();
     this.#place = place;
@@ -70,6 +70,7 @@ class Detail extends EventTarget {
     heading.textContent = this.#rows.title(row);
     heading.lang = review.locales[review.document.source].lang;
     key.textContent = this.#rows.place(row);
+    this.#drawFindings();
     const locales = this.#filters.locales;
     this.#cards = locales.map((locale) => new LocaleCard(row, locale, this.#context));
     cards.replaceChildren(...this.#cards.map((card) => card.element));
@@ -132,8 +133,16 @@ class Detail extends EventTarget {
     for (const field of this.#allFields) {
       if (field.target.string === target.string) field.refresh();
     }
+    this.#drawFindings();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#draw(), Detail.#wait);
+  }
+
+  /** What was found about strings in all their locales. */
+  #drawFindings() {
+    const { review } = this.#context;
+    const findings = this.#row.parts.flatMap(({ string }) => review.findings(string)).filter(({ locale }) => locale === undefined);
+    this.#place.findings.replaceChildren(...findings.map((finding) => findingItem(review, finding)));
   }
 
   #draw() {

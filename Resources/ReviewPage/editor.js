@@ -195,14 +195,14 @@ class FieldEditor {
     clear(findings);
     clear(count);
     this.#parts.text.removeAttribute("aria-invalid");
-    if (value === null) return;
-    const list = findingsOf(review, string, locale, path, value, { live: Boolean(server) });
+    const list = findingsOf(review, string, locale, path, value ?? undefined, { live: Boolean(server) });
     for (const finding of list) findings.append(findingItem(review, finding));
     if (this.isWritable && list.some(({ severity }) => severity === "error")) this.#parts.text.setAttribute("aria-invalid", "true");
+    this.#parts.list = list;
+    if (value === null) return;
     const size = measure(review, string, locale, value);
     count.className = size.over ? "count count-over" : "count";
     count.append(countText(size));
-    this.#parts.list = list;
   }
 
   #tellFindings() {

@@ -65,7 +65,7 @@ class ReviewPage {
     const bar = new PreviewBar(find("preview-bar"), this.#review, window.matchMedia("(prefers-color-scheme: dark)").matches);
     const context = { review: this.#review, work: this.#work, server: this.#server, announcer: this.#announcer };
     this.#detail = new Detail({
-      heading: find("heading"), key: find("key"), preview: find("preview"), cards: find("cards"), others: find("others"),
+      heading: find("heading"), key: find("key"), findings: find("row-findings"), preview: find("preview"), cards: find("cards"), others: find("others"),
       context: find("context"), empty: find("empty"), body: find("detail"),
     }, { context, filters: this.#filters, rows: this.#rows, bar });
     this.#detail.addEventListener("advance", (event) => this.#advance(event.detail.locale));
@@ -82,6 +82,10 @@ class ReviewPage {
     on("undo", () => this.#undo());
     on("redo", () => this.#redo());
     on("back", () => this.#leave());
+    on("onwards", () => {
+      if (!this.#list.move(1)) return this.#announcer.say("That was the last in the list");
+      this.#enter(true);
+    });
     on("help-button", () => find("help").showModal());
     on("print-one", () => this.#print(this.#detail.row ? [this.#detail.row] : []));
     on("print-all", () => this.#print(this.#list.rows));
@@ -94,7 +98,17 @@ class ReviewPage {
     window.addEventListener("beforeunload", (event) => {
       if (this.#drafts.hasUnstored || NoteForm.hasBegun) event.preventDefault();
     });
+    this.#makeFindings();
     if (this.#server) this.#makeServer();
+  }
+
+  /** What was found about catalogs as a whole. */
+  #makeFindings() {
+    const findings = this.#review.document.findings.filter(({ string }) => string === undefined);
+    const place = this.#find("catalog-findings");
+    place.hidden = findings.length === 0;
+    place.firstElementChild.textContent = `${counted(findings.length, "finding")} about the catalogs`;
+    place.lastElementChild.append(...findings.map((finding) => findingItem(this.#review, finding)));
   }
 
   #makeServer() {

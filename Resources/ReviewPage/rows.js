@@ -8,7 +8,7 @@ const ROW_BITS = {
 
 /** The words for the states of a text. */
 const STATE_NAMES = {
-  translated: "approved",
+  translated: "translated",
   needs_review: "needs review",
   missing: "missing",
   inherited: "as in another locale",

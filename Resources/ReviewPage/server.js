@@ -47,12 +47,12 @@ class Server extends EventTarget {
   save(target) {
     this.#problems.delete(target.id);
     this.#queue.delete(target.id);
-    this.#queue.set(target.id, () => this.#saveText(target));
+    this.#queue.set(target.id, { target, run: () => this.#saveText(target) });
     this.#send();
   }
 
   saveNote(target, note) {
-    this.#queue.set(`${target.id} ${note.kind} ${note.date} ${note.text}`, () => this.#saveNote(target, note));
+    this.#queue.set(`${target.id} ${note.kind} ${note.date} ${note.text}`, { target, run: () => this.#saveNote(target, note) });
     this.#send();
   }
 
@@ -90,13 +90,14 @@ class Server extends EventTarget {
       const [id, task] = this.#queue.entries().next().value;
       this.#tell();
       try {
-        await task();
+        await task.run();
         this.#isOffline = false;
         this.#retryWait = 1000;
         // What was decided meanwhile has taken its place, and has its turn.
         if (this.#queue.get(id) === task) this.#queue.delete(id);
       } catch {
         this.#isOffline = true;
+        for (const { target } of this.#queue.values()) this.#retell(target);
         this.#retryTimer = setTimeout(() => this.#send(), this.#retryWait);
         this.#retryWait = Math.min(2 * this.#retryWait, Server.#longestWait);
         break;
@@ -124,6 +125,11 @@ class Server extends EventTarget {
     } else {
       this.#problems.set(target.id, `not saved: ${body.error ?? `the server answered ${status}`}`);
     }
+    this.#retell(target);
+  }
+
+  /** The text is the same, but whether it is saved is not. */
+  #retell(target) {
     this.#review.dispatchEvent(new CustomEvent("change", { detail: { target, kind: "saved" } }));
   }
 
@@ -136,6 +142,7 @@ class Server extends EventTarget {
       this.#review.removeNote(target, note);
     } else {
       this.#problems.set(target.id, `note not saved: ${body.error ?? `the server answered ${status}`}`);
+      this.#retell(target);
     }
   }
 

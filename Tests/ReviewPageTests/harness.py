@@ -9,6 +9,7 @@ import unittest
 from pathlib import Path
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
@@ -98,7 +99,8 @@ class PageTest(unittest.TestCase):
         return self.driver.execute_script(script, *arguments)
 
     def until(self, condition, seconds=10, message=""):
-        return WebDriverWait(self.driver, seconds, poll_frequency=0.05).until(lambda _: condition(), message)
+        wait = WebDriverWait(self.driver, seconds, poll_frequency=0.05, ignored_exceptions=[StaleElementReferenceException])
+        return wait.until(lambda _: condition(), message)
 
     def find(self, selector):
         return self.driver.find_element(By.CSS_SELECTOR, selector)

@@ -3,7 +3,7 @@
 import time
 import unittest
 
-from documents import small
+from documents import small, string, unit
 from harness import Keys, PageTest
 
 TITLE = "Title, Chinese (Simplified)"
@@ -66,8 +66,8 @@ class ListTests(PageTest):
     def test_progress_counts_each_text(self):
         # Eight texts can be translated: four of the camera alert, two of the primer, the purpose string, and the tickets.
         self.until(lambda: [node.text for node in self.find_all(".progress-words")] == [
-            "6 approved, 1 needs review, 1 missing", "6 approved, 2 missing",
-            "2 approved, 4 as in another locale, 2 missing"])
+            "6 translated, 1 needs review, 1 missing", "6 translated, 2 missing",
+            "2 translated, 4 as in another locale, 2 missing"])
 
 
 class EditTests(PageTest):
@@ -91,7 +91,7 @@ class EditTests(PageTest):
         field.send_keys("好")
         self.assertEqual(self.state(MESSAGE), "needs review")
         self.button(f"Approve: {MESSAGE}").click()
-        self.assertEqual(self.state(MESSAGE), "approved")
+        self.assertEqual(self.state(MESSAGE), "translated")
         entry = self.stored()[("camera.denied.message", "zh-Hans", "")]["decision"]
         self.assertEqual(entry["state"], "translated")
         self.assertTrue(entry["value"].endswith("好"))
@@ -99,14 +99,14 @@ class EditTests(PageTest):
 
     def test_a_text_typed_back_is_no_change(self):
         self.field(MESSAGE).send_keys("好", Keys.BACKSPACE)
-        self.assertEqual(self.state(MESSAGE), "approved")
+        self.assertEqual(self.state(MESSAGE), "translated")
         self.assertEqual(self.stored(), {})
 
     def test_needs_review_and_undo(self):
         self.button(f"Needs review: {MESSAGE}").click()
         self.assertEqual(self.state(MESSAGE), "needs review")
         self.button(f"Undo: {MESSAGE}").click()
-        self.assertEqual(self.state(MESSAGE), "approved")
+        self.assertEqual(self.state(MESSAGE), "translated")
         self.assertEqual(self.stored(), {})
         # The button is disabled now, and the focus is in the field.
         self.assertEqual(self.active().accessible_name, MESSAGE)
@@ -117,7 +117,7 @@ class EditTests(PageTest):
         self.find("#heading").click()
         self.find("#undo").click()
         self.assertNotIn("一", self.field(MESSAGE).get_attribute("value"))
-        self.assertEqual(self.state(TITLE), "approved")
+        self.assertEqual(self.state(TITLE), "translated")
         self.find("#undo").click()
         self.assertEqual(self.state(TITLE), "needs review")
         self.assertEqual(self.stored(), {})
@@ -155,7 +155,7 @@ class EditTests(PageTest):
         self.assertEqual(self.stored(), {})
         self.assertEqual(self.active().accessible_name, MESSAGE)
         self.assertEqual(self.find("#heading").text, "Camera Access Turned Off")
-        self.assertEqual(self.state(MESSAGE), "approved")
+        self.assertEqual(self.state(MESSAGE), "translated")
         self.insert("你好")
         self.until(lambda: self.stored())
         self.assertEqual(self.stored()[("camera.denied.message", "zh-Hans", "")]["decision"]["value"], before + "你好")
@@ -177,6 +177,28 @@ class EditTests(PageTest):
         self.until(lambda: any(text.startswith("error") and "appName" in text for text in self.findings(MESSAGE)))
         self.assertEqual(field.get_attribute("aria-invalid"), "true")
 
+    def test_findings_about_a_missing_text_a_string_and_a_catalog(self):
+        document = small()
+        document["findings"] += [
+            {"string": 6, "rule": "comment", "severity": "note", "message": "There is no comment."},
+            {"catalog": 0, "rule": "layout", "severity": "note", "message": "The file is not laid out as Xcode does."}]
+        self.show(document)
+        self.choose("camera.purposeString")
+        self.assertEqual(self.findings("Purpose string, Chinese (Simplified)"), ["warning There is no text in zh-Hans. missing-translation"])
+        self.assertIn("There is no comment.", self.find("#row-findings").text)
+        self.find("#catalog-findings > summary").click()
+        self.assertIn("laid out", self.find("#catalog-findings").text)
+
+    def test_the_context_leads_to_another_string(self):
+        document = small()
+        document["strings"].append(string("again", "other", unit("Camera Access Turned Off"), unit("相机"), None, None))
+        self.show(document)
+        self.until(lambda: self.find_all("#context .pv-jump"))
+        self.js("document.querySelector('#context details')?.setAttribute('open', '')")
+        self.find("#context .pv-jump").click()
+        self.until(lambda: self.find("#key").text == "again")
+        self.assertEqual(self.active().get_attribute("id"), "heading")
+
     def test_the_preview_follows(self):
         self.field(TITLE).send_keys("了")
         self.until(lambda: "相机访问权限已关闭了" in self.find("#preview").text)
@@ -184,7 +206,7 @@ class EditTests(PageTest):
     def test_the_list_and_the_progress_follow(self):
         self.button(f"Approve: {TITLE}").click()
         self.until(lambda: "✓ zh-Hans" in self.find("#list .row").text)
-        self.until(lambda: self.find(".progress-words").text == "7 approved, 1 missing")
+        self.until(lambda: self.find(".progress-words").text == "7 translated, 1 missing")
 
     def test_comments_and_suggestions(self):
         self.js("document.getElementById('more').open = true")
