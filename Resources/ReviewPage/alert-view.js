@@ -16,8 +16,9 @@ class AlertView {
    */
   draw(texts, locale) {
     const box = element("div", { class: "pv-alert", lang: locale.lang, dir: locale.dir ?? "ltr" });
-    const style = { width: this.#sizes.width, title: this.#sizes.title, message: this.#sizes.message, button: this.#sizes.button };
-    for (const [name, points] of Object.entries(style)) box.style.setProperty(`--pv-${name}`, `${points}px`);
+    for (const name of ["width", "title", "message", "button"]) {
+      box.style.setProperty(`--pv-${name}`, `${this.#sizes[name]}px`);
+    }
     const body = element("div", { class: "pv-alert-body" });
     if (texts.title) body.append(element("p", { class: "pv-alert-title" }, texts.title));
     if (texts.message) body.append(element("p", { class: "pv-alert-message" }, texts.message));

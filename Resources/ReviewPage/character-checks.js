@@ -2,7 +2,9 @@
 
 /** Characters that are left of a text whose encoding was taken for another; the first is told. */
 function brokenCharacters(text) {
-  const found = /[\uFFFD\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F\u007F-\u009F]|(?<=\p{Script=Han})[\uE000-\uF8FE](?=\p{Script=Han})|锟(?=斤)|â(?=€)/u.exec(text);
+  const lost = /[\uFFFD\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F\u007F-\u009F]|锟(?=斤)|â(?=€)/;
+  const unknown = /(?<=\p{Script=Han})[\uE000-\uF8FE](?=\p{Script=Han})/u;
+  const found = lost.exec(text) ?? unknown.exec(text);
   if (!found) return [];
   return [fault("broken-character", "A character is broken here. Write the text again", found[0])];
 }

@@ -127,7 +127,8 @@ class TextChecks {
       else runs.push([index]);
       canJoin = true;
     }
-    const [here, there] = /^zh-Hant/.test(this.#place.lang) ? ["Traditional", "Simplified"] : ["Simplified", "Traditional"];
+    const isTraditional = /^zh-Hant/.test(this.#place.lang);
+    const [here, there] = isTraditional ? ["Traditional", "Simplified"] : ["Simplified", "Traditional"];
     return runs.map((run) => {
       const fragment = letters.slice(run[0], run.at(-1) + 1).join("");
       return fault("wrong-script", `${there} Chinese in a ${here} text: ${fragment}`, fragment);

@@ -82,8 +82,9 @@ class ContextView {
     const { columns, points, lines, limit, over } = measure(this.#review, this.#string, this.#locale, value);
     const size = `${counted(columns, "column")}, ${points} points, ${counted(lines, "line")}`;
     const most = limit ? `; the limit is ${limit.text}` : "";
-    return this.#section("Length", element("p", { class: over ? "pv-limit-over" : "pv-limit" }, `${size}${most}.`,
-      over && ` This is ${this.#string.part === "title" ? "more than two lines" : "too wide for two buttons side by side"}.`));
+    const fault = this.#string.part === "title" ? "more than two lines" : "too wide for two buttons side by side";
+    return this.#section("Length", element("p", { class: over ? "pv-limit-over" : "pv-limit" },
+      `${size}${most}.`, over && ` This is ${fault}.`));
   }
 
   #terms() {
@@ -144,7 +145,8 @@ class ContextView {
     const own = this.#shown(this.#string);
     const items = others.slice(0, 20).map((other) => {
       const text = this.#shown(other);
-      const verdict = text === own ? "translated the same" : text === null ? "not translated" : `translated as “${text}”`;
+      const otherVerdict = text === null ? "not translated" : `translated as “${text}”`;
+      const verdict = text === own ? "translated the same" : otherVerdict;
       return button(`${other.key}: ${verdict}`, () => this.#review.open(other), { class: "pv-jump" });
     });
     const rest = others.length > 20 && element("p", { class: "pv-muted" }, `and ${others.length - 20} more`);

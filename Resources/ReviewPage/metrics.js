@@ -98,9 +98,14 @@ class TextMeasure {
 function columnsOf(text, metrics) {
   let columns = 0;
   for (const cluster of clusters(text)) {
-    columns += Math.max(...[...cluster].map((character) => (isWide(character, metrics) ? 2 : isCombining(character, metrics) ? 0 : 1)));
+    columns += Math.max(...[...cluster].map((character) => columnsOfOne(character, metrics)));
   }
   return columns;
+}
+
+function columnsOfOne(character, metrics) {
+  if (isCombining(character, metrics)) return 0;
+  return isWide(character, metrics) ? 2 : 1;
 }
 
 /** The grapheme clusters of a text. */
@@ -115,7 +120,9 @@ function isWide(character, metrics) {
   const code = character.codePointAt(0);
   if (code < 0x1100) return false;
   if (metrics?.wide) return inRanges(code, metrics.wide);
-  return /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(character);
+  const letters = /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\u{20000}-\u{3FFFD}]/u;
+  const others = /[\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}]/u;
+  return letters.test(character) || others.test(character);
 }
 
 function isCombining(character, metrics) {

@@ -148,7 +148,8 @@ function argumentFaults(sourceParts, parts) {
   const extra = [...found.all].filter((name) => !expected.all.has(name));
   if (missing.length === 0 && extra.length === 0) return [];
   if (missing.length === 0) {
-    return [fault("icu-arguments", `The source has no argument {${extra[0]}}; it has ${list([...expected.all])}`, `{${extra[0]}}`)];
+    const message = `The source has no argument {${extra[0]}}; it has ${list([...expected.all])}`;
+    return [fault("icu-arguments", message, `{${extra[0]}}`)];
   }
   if (extra.length === 0) return [fault("icu-arguments", `{${missing[0]}} of the source is missing`)];
   return [fault("icu-arguments", `The source has {${missing[0]}} where this has ${list(extra)}`, `{${extra[0]}}`)];
@@ -162,14 +163,16 @@ function pluralFaults(parts, lang, name) {
     const names = cases.map((item) => item.selector);
     const other = JSON.stringify(cases.find((item) => item.selector === "other").parts);
     const exact = { zero: "=0", one: "=1", two: "=2" };
-    const missing = needed.filter((item) => !names.includes(item) && !names.includes(exact[item]) && isCommon(lang, item));
+    const isThere = (item) => names.includes(item) || names.includes(exact[item]);
+    const isUsed = (item) => item.startsWith("=") || needed.includes(item);
+    const missing = needed.filter((item) => !isThere(item) && isCommon(lang, item));
     const unused = cases
-      .filter((item) => !item.selector.startsWith("=") && !needed.includes(item.selector) && JSON.stringify(item.parts) !== other)
+      .filter((item) => !isUsed(item.selector) && JSON.stringify(item.parts) !== other)
       .map((item) => item.selector);
-    const faults = [];
-    if (missing.length > 0) faults.push(fault("plural-categories", `The plural lacks ${quoted(missing)}, which ${name} needs`));
-    if (unused.length > 0) faults.push(fault("plural-categories", `${name} does not use ${quoted(unused)}; that is never shown`));
-    return faults;
+    const messages = [];
+    if (missing.length > 0) messages.push(`The plural lacks ${quoted(missing)}, which ${name} needs`);
+    if (unused.length > 0) messages.push(`${name} does not use ${quoted(unused)}; that is never shown`);
+    return messages.map((message) => fault("plural-categories", message));
   });
 }
 

@@ -154,7 +154,9 @@ class Preview {
       return { text: "", nodes: [element("span", { class: "pv-missing" }, "…")] };
     }
     if (shown.locale !== locale) notes.addPart(`from ${this.#review.document.locales[shown.locale].name}`, part);
-    if (shown.neutral) notes.add(`Not every name in this text is known for iOS ${this.#version}, so a person sees the neutral text.`);
+    if (shown.neutral) {
+      notes.add(`Not every name in this text is known for iOS ${this.#version}, so a person sees the neutral text.`);
+    }
     if (this.#isChanged(string, locale, shown)) notes.addPart("changed", part);
     for (const name of shown.missing) notes.add(`Nothing is known to stand for {${name}}.`);
     if (!shown.error) return { text: shown.text, nodes: [shown.text] };

@@ -172,8 +172,9 @@ function stressName(kind, lang) {
 
 /** A name between U+2068 and U+2069 where it does not run from left to right, so that it moves nothing around it. */
 function isolated(name) {
-  const other = /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
-  return other.test(name) ? `\u2068${name}\u2069` : name;
+  const letters = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+  const controls = /[\u200F\u202A-\u202E\u2066-\u2069]/;
+  return letters.test(name) || controls.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** Whether all letters of a name are Latin. */

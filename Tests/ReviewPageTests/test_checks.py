@@ -2,7 +2,6 @@
 
 import json
 import unittest
-from pathlib import Path
 
 from documents import base, string, unit
 from harness import PageTest
