@@ -6,6 +6,7 @@
  * A message is a list of parts: text, {name} (an argument), # (`number`), or an argument with cases.
  */
 class MessageReader {
+  static #deepest = 100;
   #text;
   #at = 0;
 
@@ -27,6 +28,7 @@ class MessageReader {
   /** The parts up to the brace that ends them; `parent` is the type of argument whose case it is. */
   #message(depth, parent) {
     const start = this.#at;
+    if (depth > MessageReader.#deepest) throw new MessageFault("Too many braces stand in one another", start);
     const parts = [];
     let literal = "";
     const endText = () => {
@@ -243,14 +245,23 @@ class MessageFormat {
   }
 
   #digits(number) {
-    return new Intl.NumberFormat(this.#lang).format(number);
+    return new Intl.NumberFormat(knownLocale(this.#lang)).format(number);
   }
 }
 
 /** The plural category of a number in a language. */
 function pluralCategory(lang, number, kind = "plural") {
   const type = kind === "selectordinal" ? "ordinal" : "cardinal";
-  return new Intl.PluralRules(lang, { type }).select(number);
+  return new Intl.PluralRules(knownLocale(lang), { type }).select(number);
+}
+
+/** A locale that Intl takes: a catalog may have any. */
+function knownLocale(lang) {
+  try {
+    return Intl.getCanonicalLocales(lang)[0] ?? "en";
+  } catch {
+    return "en";
+  }
 }
 
 /** The selectors of all plurals of a message, in their order. */

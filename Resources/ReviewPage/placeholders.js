@@ -157,7 +157,7 @@ function argumentFaults(sourceParts, parts) {
 
 /** Plural categories that a message lacks, or has for nothing. */
 function pluralFaults(parts, lang, name) {
-  const needed = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
+  const needed = new Intl.PluralRules(knownLocale(lang)).resolvedOptions().pluralCategories;
   const quoted = (list) => list.map((item) => `“${item}”`).join(", ");
   return allCases(parts).filter((part) => part.kind === "plural").flatMap(({ cases }) => {
     const names = cases.map((item) => item.selector);

@@ -98,7 +98,9 @@ class PrintfFormat {
     if (item.arg) return String(this.#number);
     if (item.name) {
       const text = this.#substitution(item.name);
-      return text === undefined ? item.placeholder : this.text(text);
+      // A substitution has no others in it.
+      const inner = new PrintfFormat(this.#example, () => undefined, this.#number);
+      return text === undefined ? item.placeholder : inner.text(text);
     }
     if ("duUxXoO".includes(item.type)) return String(this.#number);
     if ("fFeEgGaA".includes(item.type)) return this.#number.toFixed(1);

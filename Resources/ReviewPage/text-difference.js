@@ -29,7 +29,7 @@ function textDifference(before, after, lang) {
 }
 
 function wordsOf(text, lang) {
-  return [...new Intl.Segmenter(lang, { granularity: "word" }).segment(text)].map((part) => part.segment);
+  return [...new Intl.Segmenter(knownLocale(lang), { granularity: "word" }).segment(text)].map((part) => part.segment);
 }
 
 /** For each pair of places, how many words the rests have in common. */

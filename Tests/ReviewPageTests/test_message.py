@@ -53,6 +53,18 @@ class MessageTests(PageTest):
         names = ["{1}", "'{0}'", "it's", "#", "{1, plural, other {#}}", "$&", "$1"]
         self.check([["“{0}” is {0}", "en", name, 2] for name in names])
 
+    def test_what_stands_in_itself_ends(self):
+        script = "const message = MessageReader.read(arguments[0]); return message.error ?? null"
+        deep = "{a, select, other {"
+        self.assertEqual(self.js(script, deep * 100_000), "Too many braces stand in one another")
+        self.assertIsNone(self.js(script, deep * 20 + "}}" * 20))
+        script = "return new PrintfFormat(() => undefined, () => 'a %#@n@ b', 2).text('%#@n@')"
+        self.assertEqual(self.js(script), "a %#@n@ b")
+
+    def test_a_locale_may_be_anything(self):
+        for lang in ["", "Base", "en_US", "x", "zh-Hans", "<b>"]:
+            self.assertEqual(self.js(FORMAT, [["{1, plural, one {#} other {#}}", lang, "", 2]]), ["2"])
+
     def test_printf_examples_stand_for_arguments(self):
         """The grammar is that of Apple's “String Format Specifiers”."""
         script = """
