@@ -161,6 +161,11 @@ class Review extends EventTarget {
     return [...this.#decisions.values()];
   }
 
+  /** How many texts have a decision or a note of this review. */
+  get changeCount() {
+    return this.#decisions.size + [...this.#notes.keys()].filter((id) => !this.#decisions.has(id)).length;
+  }
+
   /** Lays a decision over a text, or takes it away; one that changes nothing is none. */
   decide(target, unit, base = this.decision(target)?.base ?? this.#plain(this.base(target))) {
     if (unit === null || (sameUnit(unit, base) && sameUnit(base, this.base(target)))) {

@@ -32,10 +32,15 @@ class Drafts extends EventTarget {
     });
   }
 
-  /** Lays what was kept over the document. */
-  restore(entries) {
+  /** Lays what was kept over the document, in slices. */
+  async restore(entries) {
+    let until = performance.now() + 30;
     for (const { target, decision, notes } of entries) {
       if (!target) continue;
+      if (performance.now() > until) {
+        await nextSlice();
+        until = performance.now() + 30;
+      }
       if (decision) this.#review.decide(target, decision, decision.base ?? null);
       for (const note of notes ?? []) this.#review.addNote(target, note);
     }
@@ -50,11 +55,10 @@ class Drafts extends EventTarget {
       if (!decision && notes.length === 0) {
         this.#storage?.removeItem(key);
       } else {
-        const entry = { date: new Date().toISOString() };
+        const entry = {};
         if (decision) entry.decision = { base: decision.base, value: decision.value, state: decision.state };
         if (notes.length > 0) entry.notes = notes;
-        if (!this.#storage) throw new Error("no storage");
-        this.#storage.setItem(key, JSON.stringify(entry));
+        this.#write(key, entry);
       }
       this.#lost.delete(key);
     } catch {
@@ -92,6 +96,14 @@ class Drafts extends EventTarget {
     } catch {
       return null;
     }
+  }
+
+  /** What is kept already keeps its date. */
+  #write(key, entry) {
+    if (!this.#storage) throw new Error("no storage");
+    const old = this.#read(key);
+    if (old && JSON.stringify({ ...old, date: undefined }) === JSON.stringify(entry)) return;
+    this.#storage.setItem(key, JSON.stringify({ ...entry, date: new Date().toISOString() }));
   }
 
   // Catalogs and locales by name: their numbers may be others in a newer document.

@@ -17,7 +17,7 @@ class Exports {
 
   /** Says on the buttons what they hold. */
   draw() {
-    const count = changedTexts(this.#review).length;
+    const count = this.#review.changeCount;
     for (const [name, node] of [["patch", this.#buttons.patch], ["XLIFF", this.#buttons.xliff]]) {
       node.textContent = `Export ${name} (${counted(count, "change")})`;
     }
@@ -37,7 +37,7 @@ class Exports {
   }
 
   #hasChanges() {
-    const has = changedTexts(this.#review).length > 0;
+    const has = this.#review.changeCount > 0;
     if (!has) this.#announcer.say("There is nothing to export yet");
     return has;
   }

@@ -51,10 +51,10 @@ class VirtualList extends EventTarget {
     if (this.selected !== chosen) this.#tell("select");
   }
 
-  /** Draws these rows anew, if they are seen. */
+  /** Draws a set of rows anew, those that are seen. */
   redraw(rows) {
     for (const [index, option] of this.#options) {
-      if (rows.includes(this.#rows[index])) this.#fill(option, index);
+      if (rows.has(this.#rows[index])) this.#fill(option, index);
     }
   }
 

@@ -20,6 +20,7 @@ class ReviewPage {
   #exports;
   #printer;
   #settings;
+  #changedStrings = new Set();
   #drawTimer = 0;
   #showTimer = 0;
 
@@ -146,8 +147,8 @@ class ReviewPage {
     this.#showNow();
     const kept = this.#drafts.kept();
     if (kept.length > 0) {
-      offerKept(kept, () => this.#restore(kept), () => {
-        this.#drafts.restore(kept);
+      offerKept(kept, () => this.#restore(kept), async () => {
+        await this.#drafts.restore(kept);
         this.#work.discardAll();
         this.#drafts.forget(kept);
         this.#announcer.say("Discarded; Undo brings it back");
@@ -160,9 +161,9 @@ class ReviewPage {
     this.#server?.poll();
   }
 
-  #restore(kept) {
-    this.#drafts.restore(kept);
+  async #restore(kept) {
     this.#list.focus();
+    await this.#drafts.restore(kept);
     if (!this.#server) return;
     for (const { target } of this.#review.decisions) this.#server.save(target);
     for (const { target, notes } of this.#review.allNotes) for (const note of notes) this.#server.saveNote(target, note);
@@ -275,8 +276,7 @@ class ReviewPage {
 
   #changed({ target, kind }) {
     if (kind !== "findings" && kind !== "saved") this.#drafts.keep(target);
-    this.#progress.update(target.string);
-    this.#list.redraw(this.#rows.rowsOf(target.string));
+    this.#changedStrings.add(target.string);
     this.#drawSoon();
   }
 
@@ -285,10 +285,13 @@ class ReviewPage {
     this.#drawTimer = setTimeout(() => this.#draw(), 100);
   }
 
-  /** Counts, totals, and what can be undone. */
+  /** Rows, counts, totals, and what can be undone. */
   #draw() {
     clearTimeout(this.#drawTimer);
     this.#drawTimer = 0;
+    for (const string of this.#changedStrings) this.#progress.update(string);
+    this.#list.redraw(new Set([...this.#changedStrings].flatMap((string) => this.#rows.rowsOf(string))));
+    this.#changedStrings.clear();
     this.#progress.draw(this.#find("totals"));
     this.#exports.draw();
     for (const [id, step, word] of [["undo", this.#history.undoable, "Undo"], ["redo", this.#history.redoable, "Redo"]]) {
@@ -296,12 +299,12 @@ class ReviewPage {
       node.disabled = step === null;
       node.title = step ? `${word}: ${step.label}` : "";
     }
-    this.#find("discard").disabled = changedTexts(this.#review).length === 0;
+    this.#find("discard").disabled = this.#review.changeCount === 0;
     this.#find("status").textContent = this.#status();
   }
 
   #status() {
-    const count = changedTexts(this.#review).length;
+    const count = this.#review.changeCount;
     if (!this.#server) return count === 0 ? "" : `${counted(count, "change")}, kept in this browser`;
     if (this.#server.isOffline) return `${counted(this.#server.pending, "text")} not saved: the server does not answer`;
     if (this.#server.pending > 0) return "Saving…";

@@ -1,6 +1,6 @@
 "use strict";
 
-/** Where a comment or a suggestion is written; what is begun and not saved is kept while the page is open. */
+/** Where a comment or a suggestion is written. What is begun is kept while the page is open, until it is saved or cancelled. */
 class NoteForm {
   static #begun = new Map();
   static #count = 0;
@@ -29,7 +29,7 @@ class NoteForm {
       ...(isSuggestion ? { lang: options.locale.lang, dir: options.locale.dir } : { dir: "auto" }) });
     this.text.value = NoteForm.#begun.get(this.#id) ?? options.value;
     this.text.addEventListener("input", () => NoteForm.#begun.set(this.#id, this.text.value));
-    const close = () => {
+    const forget = () => {
       NoteForm.#begun.delete(this.#id);
       options.close();
     };
@@ -37,11 +37,11 @@ class NoteForm {
       const text = this.text.value.trim();
       if (text === "") return this.text.focus();
       options.save(text);
-      close();
+      forget();
     };
     this.text.addEventListener("keydown", (event) => {
       if (event.isComposing || event.keyCode === 229) return;
-      if (event.key === "Escape") close();
+      if (event.key === "Escape") options.close();
       else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
       else return;
       event.preventDefault();
@@ -52,7 +52,7 @@ class NoteForm {
       this.text,
       element("div", { class: "actions" },
         button(isSuggestion ? "Save suggestion" : "Save comment", save, { class: "primary" }),
-        button("Cancel", close)));
+        button("Cancel", forget)));
   }
 
   get #id() {

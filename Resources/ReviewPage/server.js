@@ -95,6 +95,7 @@ class Server extends EventTarget {
         this.#retryWait = 1000;
         // What was decided meanwhile has taken its place, and has its turn.
         if (this.#queue.get(id) === task) this.#queue.delete(id);
+        this.#retell(task.target);
       } catch {
         this.#isOffline = true;
         for (const { target } of this.#queue.values()) this.#retell(target);
@@ -125,7 +126,6 @@ class Server extends EventTarget {
     } else {
       this.#problems.set(target.id, `not saved: ${body.error ?? `the server answered ${status}`}`);
     }
-    this.#retell(target);
   }
 
   /** The text is the same, but whether it is saved is not. */
@@ -142,7 +142,6 @@ class Server extends EventTarget {
       this.#review.removeNote(target, note);
     } else {
       this.#problems.set(target.id, `note not saved: ${body.error ?? `the server answered ${status}`}`);
-      this.#retell(target);
     }
   }
 

@@ -85,6 +85,20 @@ class LargeTests(PageTest):
         note("type")
         self.chord(Keys.CONTROL, Keys.ENTER)
         note("approve")
+        self.js("""const key = Object.keys(localStorage).find((name) => name.startsWith('alertcopy.review/large/'));
+          const [catalog, , locale, path] = JSON.parse(key.split('/').slice(2).join('/'));
+          for (let number = 0; number < 2000; number += 1) {
+            const name = JSON.stringify([catalog, `feature${number}.denied.title`, locale, path]);
+            const decision = {base: null, value: `第${number}项`, state: 'translated'};
+            localStorage.setItem(`alertcopy.review/large/${name}`, JSON.stringify({date: '2026-11-30T12:00:00Z', decision}));
+          }""")
+        self.driver.refresh()
+        self.until(lambda: self.find_all("dialog[open]"))
+        time.sleep(2)
+        self.js("window.longTasks.length = 0")
+        self.button("Continue with them").click()
+        self.until(lambda: "2,000 changes" in self.find("#export-patch").text)
+        note("restore")
         return measured
 
     def reset(self):

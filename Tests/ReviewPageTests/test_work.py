@@ -226,6 +226,17 @@ class EditTests(PageTest):
         self.assertIn("Comment by 美玲", self.group(TITLE).text)
         self.assertEqual(self.active().accessible_name, f"Suggest instead: {TITLE}")
 
+    def test_a_comment_that_is_begun_is_not_lost(self):
+        self.button(f"Comment: {TITLE}").click()
+        self.keys("Half a th", Keys.ESCAPE)
+        self.choose("microphone · primer")
+        self.choose("camera · denied")
+        form = self.until(lambda: self.find(".note-form textarea"))
+        self.assertEqual(form.get_attribute("value"), "Half a th")
+        self.assertEqual(self.stored(), {})
+        self.button("Cancel").click()
+        self.assertEqual(self.find_all(".note-form"), [])
+
     def test_a_variation_is_a_field_with_its_name(self):
         self.choose("tickets")
         names = [node.accessible_name for node in self.find_all("#cards textarea")]
