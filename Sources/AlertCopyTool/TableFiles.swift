@@ -11,6 +11,10 @@ struct TableFiles {
   struct Source {
     let path: String
     let tables: [StringTable]
+    /// What reviewers left beside the values.
+    var remarks: [ReviewRemark] = []
+    /// The paths that the file has for its tables, by the tables' names.
+    var origins: [String: String] = [:]
   }
 
   private(set) var sources: [Source] = []
@@ -27,11 +31,11 @@ struct TableFiles {
   ///   - locale: the locale of a file that says none.
   init(_ paths: [String], format: FileFormat?, locale: String?) {
     for path in paths {
-      var tables: [[StringTable]] = []
+      var reads: [ReadTables] = []
       do throws(Diagnostic) {
         for file in try Self.files(of: path, format) {
           do throws(Diagnostic) {
-            tables.append(try read(file, file == path ? format : nil, locale))
+            reads.append(try read(file, file == path ? format : nil, locale))
           } catch {
             tell(error)
           }
@@ -39,7 +43,15 @@ struct TableFiles {
       } catch {
         tell(error)
       }
-      if !tables.isEmpty { sources.append(Source(path: path, tables: tables.flatMap(\.self))) }
+      guard !reads.isEmpty else { continue }
+      sources.append(
+        Source(
+          path: path,
+          tables: reads.flatMap(\.tables),
+          remarks: reads.flatMap(\.remarks),
+          origins: reads.reduce(into: [:]) { $0.merge($1.origins) { first, _ in first } }
+        )
+      )
     }
   }
 
@@ -72,7 +84,7 @@ struct TableFiles {
     _ path: String,
     _ format: FileFormat?,
     _ locale: String?
-  ) throws(Diagnostic) -> [StringTable] {
+  ) throws(Diagnostic) -> ReadTables {
     guard let format = format ?? FileFormat(path: path) else {
       throw Diagnostic(
         .error,
@@ -91,7 +103,7 @@ struct TableFiles {
       read = try format.format(toolVersion: Version.number).read(file)
     }
     for note in read.notes { StandardStreams.error("\(note)\n") }
-    return read.tables
+    return read
   }
 
   /// The files that can be read; of each other it is told why not.

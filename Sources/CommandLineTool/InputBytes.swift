@@ -50,7 +50,7 @@ package struct InputBytes: Hashable, Sendable {
   }
 
   /// Whether the file is still as it was read.
-  var isCurrent: Bool {
+  package var isCurrent: Bool {
     guard let version, Self.realPath(path) == realPath else { return false }
     let descriptor = open(realPath, O_RDONLY)
     guard descriptor >= 0 else { return false }

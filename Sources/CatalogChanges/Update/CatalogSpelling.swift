@@ -20,8 +20,9 @@ struct CatalogSpelling {
       .completed(with: sourceArguments)
   }
 
-  /// An offer as the catalog would write it.
+  /// An offer as the catalog would write it; a reviewer's is written so already.
   func spelling(_ offer: Offer) -> Offer {
+    guard offer.base == nil else { return offer }
     let path = offer.id.path
     let source = source.counterpart(of: path)?.value
     var offer = offer

@@ -28,16 +28,18 @@ package struct CatalogUpdate: Sendable {
   /// - Parameters:
   ///   - current: The catalog.
   ///   - inputs: What the translators' files have for it.
+  ///   - reviews: What reviewers decided about it.
   ///   - locales: The locales to take; `nil` for all that the files have.
   ///   - placeholders: The check of placeholders, by the syntax that the catalog's values have.
   package init(
     of current: StringCatalog,
     with inputs: [UpdateInput],
+    reviews: [UpdateReview] = [],
     locales: Set<String>? = nil,
     placeholders: @escaping PlaceholderCheck = CatalogUpdate.printfMismatches
   ) {
     catalog = current
-    var offers = OffersByKey(inputs, for: current)
+    var offers = OffersByKey(inputs, reviews, for: current)
     let locales = locales.map { Set($0.map { offers.spellings.name(of: $0) ?? $0 }) }
     var unchecked: [String: Int] = [:]
     var comments: [UpdateNote] = []
@@ -67,7 +69,7 @@ package struct CatalogUpdate: Sendable {
       otherSources.map { file, language in
         .otherSourceLanguage(file: file, language: language, current: current.sourceLanguage)
       } + newLocales(since: current)
-      + inputs.map(\.file).compactMap { file in
+      + (inputs.map(\.file) + reviews.map(\.file)).compactMap { file in
         unchecked.removeValue(forKey: file).map {
           .sourcesUnchecked(file: file, count: $0, language: current.sourceLanguage)
         }

@@ -116,6 +116,9 @@ struct LocaleUpdate {
     if let seen = offer.seenSource, let source, !seen.isExactly(source) {
       return .sourceChanged(seen: seen, now: source)
     }
+    if let base = offer.base, !base.isSame(as: string?[offer.id.path]) {
+      return .changedSince(base: base.text, now: string?[offer.id.path]?.value)
+    }
     return mismatches[offer.id.path].map(Rejection.placeholders)
   }
 }

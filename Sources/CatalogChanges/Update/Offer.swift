@@ -11,9 +11,22 @@ struct Offer {
   /// The arguments of substitutions, as the file tells them.
   let arguments: SubstitutionText
   let sourceArguments: SubstitutionText
+  /// What a reviewer started from; `nil` in translators' files, which do not say.
+  var base: UpdateReview.Base?
 }
 
 extension Offer {
+  /// A reviewer's change, of a locale under the name that the catalog has for it.
+  init(_ change: UpdateReview.Change, locale: String, file: String) {
+    id = StringID(key: change.id.key, locale: locale, path: change.id.path)
+    unit = change.unit
+    self.file = file
+    seenSource = change.seenSource
+    arguments = SubstitutionText(of: LocalizedString())
+    sourceArguments = arguments
+    base = change.base
+  }
+
   /// Whether the value is a translation, as far as the file says.
   var hasText: Bool { !unit.value.isEmpty && unit.state != .new }
 

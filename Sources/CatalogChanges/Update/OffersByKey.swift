@@ -18,12 +18,13 @@ struct OffersByKey {
   private var byKey: [ExactText: Offers] = [:]
   private var keys: [ExactText] = []
 
-  init(_ inputs: [UpdateInput], for catalog: StringCatalog) {
+  init(_ inputs: [UpdateInput], _ reviews: [UpdateReview], for catalog: StringCatalog) {
     sourceLanguage = catalog.sourceLanguage
     spellings = LocaleSpellings(
       [sourceLanguage] + catalog.entries.lazy.flatMap { $0.localizations.lazy.map(\.locale) }
     )
     for input in inputs { add(input) }
+    for review in reviews { add(review) }
   }
 
   /// What there is for a key, which is then taken care of.
@@ -48,6 +49,16 @@ struct OffersByKey {
       if let comment = entry.comment, !comment.isEmpty {
         byKey[key, default: Offers()].comments.append((input.file, comment))
       }
+    }
+  }
+
+  private mutating func add(_ review: UpdateReview) {
+    for change in review.changes {
+      let key = ExactText(change.id.key)
+      if byKey[key] == nil { keys.append(key) }
+      let locale = name(of: change.id.locale)
+      byKey[key, default: Offers()].offers
+        .append(Offer(change, locale: locale, file: review.file))
     }
   }
 

@@ -1,3 +1,4 @@
+internal import ICU
 internal import MessageFormat
 package import StringCatalogs
 
@@ -15,5 +16,33 @@ extension CatalogUpdate {
         words[item.path] = [words[item.path], item.mismatch.description].compactMap(\.self)
           .joined(separator: "; ")
       }
+  }
+
+  /// The check of a catalog whose values are ICU messages: what ICU cannot read, and arguments that
+  /// are not those of the source.
+  package static func icuMismatches(source: LocalizedString, translation: LocalizedString)
+    -> [UnitPath: String]
+  {
+    translation.units.reduce(into: [:]) { words, item in
+      let source = source.counterpart(of: item.path)?.value ?? ""
+      words[item.path] = icuMismatch(source: source, translation: item.unit.value)
+    }
+  }
+
+  private static func icuMismatch(source: String, translation: String) -> String? {
+    do {
+      _ = try MessagePattern(parsing: translation)
+    } catch {
+      let start = translation.utf16.prefix(error.offset)
+      return "ICU cannot read the message behind “\(String(start) ?? "")” (\(error.error))"
+    }
+    // The translation of a message that ICU cannot read has nothing to be compared with.
+    guard let expected = MessageArguments(source), let found = MessageArguments(translation) else {
+      return nil
+    }
+    let words =
+      expected.missing(in: found).map { "the translation lacks {\($0)}" }
+      + expected.extra(in: found).map { "the translation has {\($0)}, which the source lacks" }
+    return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 }

@@ -15,6 +15,8 @@ package enum Rejection: Hashable, Sendable {
   case new
   case sourceChanged(seen: String, now: String)
   case placeholders(String)
+  /// The catalog has another text than the reviewer started from.
+  case changedSince(base: String?, now: String?)
 }
 
 extension Rejection {
@@ -32,6 +34,7 @@ extension Rejection {
     case .new: "new"
     case .sourceChanged: "source-changed"
     case .placeholders: "placeholders"
+    case .changedSince: "changed-since"
     }
   }
 
@@ -49,6 +52,7 @@ extension Rejection {
     case .new: "the file gives the text as “new”, not as a translation"
     case .sourceChanged: "the source is another text than the translator saw"
     case .placeholders: "the placeholders are not those of the source"
+    case .changedSince: "somebody changed the text since the review"
     }
   }
 
@@ -66,6 +70,7 @@ extension Rejection {
     case .new: "set the state to “translated” if it is one"
     case .sourceChanged: "export again, so that the translator sees the new source"
     case .placeholders: "correct the placeholders in the file"
+    case .changedSince: "compare the texts, and review the string again"
     }
   }
 }

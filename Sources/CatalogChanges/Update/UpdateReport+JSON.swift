@@ -28,7 +28,30 @@ extension UpdateReport {
           }
         )
       ),
+      ("keptNotes", .array(keptNotes.map(\.document))),
+      ("refusals", .array(refusals.map(\.document))),
     ]).text
+  }
+}
+
+extension UpdateReport.KeptNotes {
+  fileprivate var document: JSONDocument {
+    .object([
+      ("file", .string(file)),
+      ("comments", .number(comments)),
+      ("suggestions", .number(suggestions)),
+    ])
+  }
+}
+
+extension UpdateReport.Refusal {
+  fileprivate var document: JSONDocument {
+    .object([
+      ("file", .string(file)),
+      ("subject", .string(subject)),
+      ("reason", .string(reason)),
+      ("advice", .string(advice)),
+    ])
   }
 }
 
@@ -79,6 +102,7 @@ extension Rejection {
       case .sourceChanged(let seen, let now):
         [("seenSource", .string(seen)), ("source", .string(now))]
       case .placeholders(let words): [("mismatch", .string(words))]
+      case .changedSince(let base, let now): [("base", .string(base)), ("now", .string(now))]
       default: []
       }
     return .object(

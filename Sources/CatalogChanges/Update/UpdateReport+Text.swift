@@ -4,7 +4,9 @@ extension UpdateReport {
   /// The report for a terminal: counts, then what was added, what changed, what was rejected with
   /// the reason and what to do, and what else to know.
   package var text: String {
-    tables.map { table in Self.lines(of: table).map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    let sections = tables.map(Self.lines) + [keptNotes.map(\.words), refusals.map(\.words)]
+    return sections.filter { !$0.isEmpty }.map { lines in lines.map { $0 + "\n" }.joined() }
+      .joined(separator: "\n")
   }
 
   private static func lines(of table: Table) -> [String] {
@@ -52,6 +54,20 @@ extension UpdateReport {
   }
 }
 
+extension UpdateReport.KeptNotes {
+  fileprivate var words: String {
+    let counts = [(comments, "comment"), (suggestions, "suggestion")].filter { $0.0 > 0 }
+      .map { $0.0.counted($0.1) }
+    return "\(counts.joined(separator: ", ")) kept in \(file.visible)"
+  }
+}
+
+extension UpdateReport.Refusal {
+  fileprivate var words: String {
+    "\(file.visible): refused: \(subject.visible), for \(reason.visible); \(advice.visible)"
+  }
+}
+
 extension UpdateCounts {
   /// The counts on one line.
   fileprivate var words: String {
@@ -90,6 +106,8 @@ extension Rejection {
     case .contradicted(let file, let value): ["\(file.visible) has: \(value.visible)"]
     case .sourceChanged(let seen, let now): ["seen: \(seen.visible)", "now:  \(now.visible)"]
     case .placeholders(let words): [words.visible]
+    case .changedSince(let base, let now):
+      ["reviewed: \(base?.visible ?? "none")", "now:      \(now?.visible ?? "none")"]
     default: []
     }
   }

@@ -40,19 +40,23 @@ package struct XCLOCFormat: CatalogFormat {
         advice: "export it again"
       )
     }
-    var tables: [StringTable] = []
+    var all = ReadTables([])
     for var file in parts.translations {
       file.locale = locale ?? file.locale
       if let locale, PathName(file.path).stem != locale {
         notes.append(note("contents.json says that the translations are in “\(locale)”", at: file))
       }
       let read = try XLIFFReader.read(file)
-      tables += read.tables
+      all.tables += read.tables
+      all.remarks += read.remarks
+      all.origins.merge(read.origins) { first, _ in first }
       notes += read.notes
     }
     notes += parts.others.map { note("it is not read; all text is in the XLIFF file", at: $0) }
-    let combined = tables.combined()
-    return ReadTables(combined.tables, notes: notes + combined.notes)
+    let combined = all.tables.combined()
+    all.tables = combined.tables
+    all.notes = notes + combined.notes
+    return all
   }
 
   package func write(_ tables: [StringTable], _ options: WritingOptions) -> WrittenFiles {

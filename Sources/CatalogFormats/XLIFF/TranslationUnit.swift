@@ -19,6 +19,8 @@ struct TranslationUnit: Hashable {
   /// Whether Xcode's model wrote the comment.
   var isCommentGenerated: Bool
   var isTranslatable: Bool
+  /// What a reviewer left beside it.
+  var remarks: [ReviewRemark.Content] = []
   /// Where it stands in the file that it was read from.
   var location: SourceLocation?
 }
@@ -36,6 +38,8 @@ struct TranslationFile {
   var units: [TranslationUnit]
   /// What XLIFF has no place for: see ``CatalogSkeleton``.
   var skeleton: String?
+  /// When the file was made, where it says so.
+  var date: String?
   /// Where it stands in the document that it was read from.
   var location: SourceLocation?
 }

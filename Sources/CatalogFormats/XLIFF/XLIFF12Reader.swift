@@ -5,6 +5,8 @@ internal import XMLTree
 /// Reads translation files from XLIFF 1.2, Xcode's and other tools'.
 struct XLIFF12Reader {
   private(set) var unread = UnreadParts()
+  /// Who leaves remarks, by XLIFF's `from` and `origin`.
+  private static let reviewer = "reviewer"
 
   /// The files of a document.
   ///
@@ -29,6 +31,7 @@ struct XLIFF12Reader {
       units: [],
       location: element.location
     )
+    file.date = element["date"]
     for part in element.ownElements {
       switch part.name {
       case "header": file.skeleton = skeleton(in: part) ?? file.skeleton
@@ -102,7 +105,7 @@ struct XLIFF12Reader {
           )
         )
       case "note": read(note: part, into: &unit)
-      case "alt-trans": unread.add("a proposal (<alt-trans>)", at: part.location)
+      case "alt-trans": read(proposal: part, into: &unit)
       default: unread.add("<\(part.name)> in a unit", at: part.location)
       }
     }
@@ -111,12 +114,26 @@ struct XLIFF12Reader {
 
   private mutating func read(note: XMLElement, into unit: inout TranslationUnit) {
     let text = note.text
+    if note["from"] == Self.reviewer {
+      if !text.isEmpty { unit.remarks.append(.comment(text)) }
+      return
+    }
     if note["from"] == "auto-generated" {
       unit.isCommentGenerated = true
     } else if note["from"] != nil {
       unread.add("who wrote a note", at: note.location)
     }
     if !text.isEmpty { unit.comment += unit.comment.isEmpty ? text : "\n\(text)" }
+  }
+
+  /// A reviewer's suggestion; what a memory of translations proposes says how well it matches.
+  private mutating func read(proposal: XMLElement, into unit: inout TranslationUnit) {
+    let isOfReviewer =
+      proposal["match-quality"] == nil && (proposal["origin"] ?? Self.reviewer) == Self.reviewer
+    guard isOfReviewer, let target = proposal.ownElement("target"),
+      case let text = text(of: target), !text.isEmpty
+    else { return unread.add("a proposal (<alt-trans>)", at: proposal.location) }
+    unit.remarks.append(.suggestion(text))
   }
 
   /// The text with inline elements flattened, as Xcode does: to what stands in them, else to the

@@ -20,11 +20,28 @@ enum XLIFFReader {
     var (files, notes) = try files(of: root)
     for index in files.indices { try complete(&files[index], input.locale) }
     var maker = TableMaker()
-    var tables: [StringTable] = []
+    var read = ReadTables([])
     for (name, file) in TableNames.tables(of: files, &notes) {
-      tables.append(try maker.table(name, of: file))
+      read.tables.append(try maker.table(name, of: file))
+      read.remarks += remarks(in: file, table: name)
+      read.origins[name] = file.original
     }
-    return ReadTables(tables, notes: notes + maker.notes)
+    read.notes = notes + maker.notes
+    return read
+  }
+
+  private static func remarks(in file: TranslationFile, table: String) -> [ReviewRemark] {
+    file.units.flatMap { unit in
+      unit.remarks.map { content in
+        ReviewRemark(
+          content: content,
+          table: table,
+          value: UnitIdentifier(unit.identifier),
+          locale: file.targetLanguage ?? file.sourceLanguage,
+          date: file.date
+        )
+      }
+    }
   }
 
   private static func files(of root: XMLElement) throws(Diagnostic)

@@ -55,6 +55,9 @@ package struct CheckConfiguration: Sendable {
     try self.init(parsing: bytes, file: file)
   }
 
+  /// Whether the texts of a catalog are said to be ICU messages.
+  package func isICU(_ path: String) -> Bool { icu.contains(path) }
+
   private static func file(near path: String) -> String? {
     let path = ProjectPath.outsideBundles(path)
     var folder = PathStatus(path) == .folder ? path : ProjectPath.folder(of: path)

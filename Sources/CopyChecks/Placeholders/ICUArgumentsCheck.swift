@@ -37,8 +37,8 @@ struct ICUArgumentsCheck: EntryCheck {
       guard let source = entry.source(of: text, in: catalog), !text.isBlank,
         let expected = MessageArguments(source.text), let found = MessageArguments(text.text)
       else { continue }
-      let missing = expected.shown.filter { !found.mentioned.contains($0) }
-      let extra = found.all.filter { !expected.all.contains($0) }
+      let missing = expected.missing(in: found)
+      let extra = expected.extra(in: found)
       guard let first = missing.first ?? extra.first else { continue }
       let message =
         missing.isEmpty

@@ -137,6 +137,9 @@ extension UnitPath {
     }.joined(separator: ".")
   }
 
+  /// More steps than any string has: through a substitution, a device and a plural category.
+  private static let maximumSteps = 16
+
   /// The way that an identifier tells; `nil` where it is none.
   package init?(identifier: some StringProtocol) {
     steps = []
@@ -148,7 +151,7 @@ extension UnitPath {
     var text = Substring(identifier)
     while !text.isEmpty {
       let kind = word(&text)
-      guard !text.isEmpty else { return nil }
+      guard !text.isEmpty, steps.count < Self.maximumSteps else { return nil }
       guard kind == "substitutions" else {
         guard kind == "plural" || kind == "device" else { return nil }
         steps.append(.variation(.init(rawValue: kind), word(&text)))

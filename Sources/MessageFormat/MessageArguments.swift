@@ -1,16 +1,24 @@
-internal import MessageFormat
-
 /// The names of the arguments of an ICU message.
-struct MessageArguments {
+package struct MessageArguments {
   /// All of them, in the order in which they first stand.
-  private(set) var all: [String] = []
+  package private(set) var all: [String] = []
   /// Those that a reader sees in every form: not those that only choose between forms.
-  private(set) var shown: [String] = []
+  package private(set) var shown: [String] = []
   /// Those that a reader sees in some form.
-  private(set) var mentioned: Set<String> = []
+  package private(set) var mentioned: Set<String> = []
+
+  /// What a translation leaves out of what each form of its source shows.
+  package func missing(in translation: MessageArguments) -> [String] {
+    shown.filter { !translation.mentioned.contains($0) }
+  }
+
+  /// What a translation has that its source has not.
+  package func extra(in translation: MessageArguments) -> [String] {
+    translation.all.filter { !all.contains($0) }
+  }
 
   /// The arguments of a message; `nil` where ICU cannot read it.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return }
     guard let message = try? ICUSyntax.parse(text) else { return nil }
     shown = collect(message, counted: nil)
