@@ -20,7 +20,16 @@ func tests(of target: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// What is embedded into CReviewPage, and not compiled.
-let pageFiles = ["page.css", "page.html"]
+let pageFiles = [
+  "page.css", "page.html", "preview.css",
+  "alert-view.js", "announcer.js", "card.js", "character-checks.js", "checks.js", "conflicts.js",
+  "context.js", "detail.js", "document.js", "dom.js", "drafts.js", "editor.js", "export.js",
+  "filter-bar.js", "filters.js", "flow-view.js", "history.js", "keyboard.js", "list.js", "main.js",
+  "message.js", "metrics.js", "note-form.js", "offer.js", "patch.js", "placeholders.js",
+  "preview-bar.js", "preview.js", "print.js", "printf.js", "progress.js", "prompt-view.js",
+  "row-view.js", "rows.js", "search.js", "server.js", "settings.js", "shown-text.js",
+  "text-difference.js", "work.js", "xliff.js",
+]
 
 let package = Package(
   name: "AlertCopy",

@@ -1,0 +1,124 @@
+"use strict";
+
+/**
+ * Keeps what the reviewer decided in the browser, text by text, so that it survives a closed tab,
+ * and two tabs with one document do not overwrite each other's texts.
+ */
+class Drafts extends EventTarget {
+  #review;
+  #prefix;
+  #storage;
+  #lost = new Set();
+  #hasTold = false;
+
+  constructor(review, storage) {
+    super();
+    this.#review = review;
+    this.#storage = storage;
+    this.#prefix = `alertcopy.review/${review.document.id ?? review.document.title}/`;
+  }
+
+  /** Whether something of the reviewer stands in this page alone. */
+  get hasUnstored() {
+    return this.#lost.size > 0;
+  }
+
+  /** What an earlier session left: decisions and notes, with their targets, or null where the text is no more. */
+  kept() {
+    return this.#keys().flatMap((key) => {
+      const entry = this.#read(key);
+      if (!entry) return [];
+      return [{ ...entry, key, target: this.#target(key) }];
+    });
+  }
+
+  /** Lays what was kept over the document. */
+  restore(entries) {
+    for (const { target, decision, notes } of entries) {
+      if (!target) continue;
+      if (decision) this.#review.decide(target, decision, decision.base ?? null);
+      for (const note of notes ?? []) this.#review.addNote(target, note);
+    }
+  }
+
+  /** Writes what stands now for a text. */
+  keep(target) {
+    const key = this.#key(target);
+    const decision = this.#review.decision(target);
+    const notes = this.#review.ownNotes(target);
+    try {
+      if (!decision && notes.length === 0) {
+        this.#storage?.removeItem(key);
+      } else {
+        const entry = { date: new Date().toISOString() };
+        if (decision) entry.decision = { base: decision.base, value: decision.value, state: decision.state };
+        if (notes.length > 0) entry.notes = notes;
+        if (!this.#storage) throw new Error("no storage");
+        this.#storage.setItem(key, JSON.stringify(entry));
+      }
+      this.#lost.delete(key);
+    } catch {
+      this.#lost.add(key);
+      this.#tell();
+    }
+  }
+
+  /** Lets go of what was kept, also of texts that are no more. */
+  forget(entries) {
+    for (const { key } of entries) this.#storage?.removeItem(key);
+  }
+
+  #tell() {
+    if (this.#hasTold) return;
+    this.#hasTold = true;
+    this.dispatchEvent(new CustomEvent("problem"));
+  }
+
+  #keys() {
+    try {
+      return Object.keys(this.#storage ?? {}).filter((key) => key.startsWith(this.#prefix));
+    } catch {
+      return [];
+    }
+  }
+
+  #read(key) {
+    try {
+      const entry = JSON.parse(this.#storage.getItem(key));
+      const { decision, notes = [] } = entry;
+      if (decision && (typeof decision.value !== "string" || typeof decision.state !== "string")) return null;
+      if (!Array.isArray(notes)) return null;
+      return entry;
+    } catch {
+      return null;
+    }
+  }
+
+  // Catalogs and locales by name: their numbers may be others in a newer document.
+  #key({ string, locale, path }) {
+    const { catalogs, locales } = this.#review.document;
+    const name = [catalogs[string.catalog]?.path ?? "", string.key, locales[locale].id, path];
+    return this.#prefix + JSON.stringify(name);
+  }
+
+  #target(key) {
+    try {
+      const [catalog, name, locale, path] = JSON.parse(key.slice(this.#prefix.length));
+      const { catalogs, locales } = this.#review.document;
+      const string = this.#review.stringOf(catalogs.findIndex((other) => other.path === catalog), name);
+      const index = locales.findIndex((other) => other.id === locale);
+      return string && index >= 0 ? new Target(string, index, path) : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** The browser's storage, or null where it may not be used. */
+function localDrafts() {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,207 @@
+"use strict";
+
+/**
+ * How wide texts are: by the widths that the document brings, as the tool measures, or as this browser draws them.
+ *
+ * A grapheme cluster is as wide as the widest of its characters. Kerning is left out.
+ */
+class TextMeasure {
+  #metrics;
+  #lang;
+  #face;
+  #size;
+  #weight;
+  #context = null;
+
+  constructor(metrics, lang, size, weight = "regular") {
+    this.#metrics = metrics?.faces ? metrics : null;
+    this.#face = this.#metrics?.faces[weight] ?? this.#metrics?.faces.regular;
+    this.#lang = lang;
+    this.#size = size;
+    this.#weight = weight;
+  }
+
+  /** Points of a text in one line. */
+  width(text) {
+    if (!this.#metrics) return this.#drawnWidth(text);
+    let units = 0;
+    for (const cluster of clusters(text)) units += this.#advance(cluster);
+    return (units * this.#size) / 1000;
+  }
+
+  /** Lines that a text takes where a line has so much room. */
+  lines(text, room) {
+    let lines = 0;
+    for (const paragraph of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+      lines += 1;
+      let used = 0;
+      for (const piece of linePieces(paragraph)) {
+        const word = this.width(piece.trimEnd());
+        if (used > 0 && used + word > room) {
+          lines += 1;
+          used = 0;
+        }
+        // A word that no line has room for is parted.
+        if (word > room) {
+          const parted = this.#parted(piece, room);
+          lines += parted.lines;
+          used = parted.used;
+        } else {
+          used += this.width(piece);
+        }
+      }
+    }
+    return lines;
+  }
+
+  #parted(word, room) {
+    const parted = { lines: 0, used: 0 };
+    for (const cluster of clusters(word)) {
+      const width = this.width(cluster);
+      if (parted.used + width > room) {
+        parted.lines += 1;
+        parted.used = 0;
+      }
+      parted.used += width;
+    }
+    return parted;
+  }
+
+  #advance(cluster) {
+    const advances = [...cluster].map((character) => this.#advanceOf(character));
+    if (advances.length === 1) return advances[0];
+    return Math.max(...advances, columnsOf(cluster, this.#metrics) === 2 ? 1000 : 0);
+  }
+
+  #advanceOf(character) {
+    const { narrow = [], fallback = {} } = this.#metrics;
+    const code = character.codePointAt(0);
+    const chinese = /^zh\b/.test(this.#lang) ? this.#face.chinese?.[character] : undefined;
+    if (chinese !== undefined) return chinese;
+    if (isCombining(character, this.#metrics)) return 0;
+    const latin = this.#face.advances?.[character];
+    if (latin !== undefined) return latin;
+    const other = narrow.find(([first, last]) => first <= code && code <= last);
+    if (other) return other[2];
+    return isWide(character, this.#metrics) ? fallback.wide ?? 1000 : fallback.narrow ?? 600;
+  }
+
+  #drawnWidth(text) {
+    this.#context ??= document.createElement("canvas").getContext("2d");
+    this.#context.lang = this.#lang;
+    this.#context.font = `${this.#weight === "semibold" ? 600 : 400} ${this.#size}px ${previewFonts(this.#lang)}`;
+    return this.#context.measureText(text).width;
+  }
+}
+
+/** Columns of a text: two for a character of full width, none for one that stands on another. */
+function columnsOf(text, metrics) {
+  let columns = 0;
+  for (const cluster of clusters(text)) {
+    columns += Math.max(...[...cluster].map((character) => (isWide(character, metrics) ? 2 : isCombining(character, metrics) ? 0 : 1)));
+  }
+  return columns;
+}
+
+/** The grapheme clusters of a text. */
+function clusters(text) {
+  if (/^[\u0020-\u007E\u4E00-\u9FFF]*$/.test(text)) return text;
+  return Array.from(graphemes.segment(text), (part) => part.segment);
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+function isWide(character, metrics) {
+  const code = character.codePointAt(0);
+  if (code < 0x1100) return false;
+  if (metrics?.wide) return inRanges(code, metrics.wide);
+  return /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u.test(character);
+}
+
+function isCombining(character, metrics) {
+  const code = character.codePointAt(0);
+  if (code < 0x80) return false;
+  return metrics?.zero ? inRanges(code, metrics.zero) : /[\p{Mn}\p{Me}\p{Cf}]/u.test(character);
+}
+
+/** Whether one of some ranges, which are in order, has a number. */
+function inRanges(code, ranges) {
+  let [low, high] = [0, ranges.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (code < ranges[middle][0]) high = middle - 1;
+    else if (code > ranges[middle][1]) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/** Words with the spaces behind them, and Chinese characters with their marks. */
+const linePiece = (() => {
+  const opening = "“‘「『（《〈【〔";
+  const closing = "”’」』）》〉】〕，。、；：？！…⋯％";
+  const wide = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}";
+  const word = `[^\\s${wide}${opening}${closing}]+`;
+  return new RegExp(`[${opening}]*(?:[${wide}]|${word}|(?=[${closing}]))[${closing}]*\\s*|[${opening}]+|\\s+`, "gu");
+})();
+
+/** Pieces of a paragraph between which a line may end. */
+function linePieces(paragraph) {
+  return paragraph.match(linePiece) ?? [];
+}
+
+/** The families in which a preview is drawn, for a canvas; preview.css has the same. */
+function previewFonts(lang) {
+  if (!/^zh\b/.test(lang)) return '-apple-system, "Inter", sans-serif';
+  const region = /^zh-Hant-HK/.test(lang) ? "HK" : /^zh-Hant/.test(lang) ? "TC" : "SC";
+  return `-apple-system, "Alert Latin", "Noto Sans CJK ${region}", sans-serif`;
+}
+
+/** The sizes of an alert and its texts, in points. */
+class AlertSizes {
+  static #known = {
+    default: { title: 17, message: 13, button: 17 },
+    xxxLarge: { title: 23, message: 19, button: 23 },
+    ax5: { title: 53, message: 44, button: 53 },
+  };
+
+  constructor(metrics, textSize = "default") {
+    const alert = { width: 270, accessibilityWidth: 310, padding: 16, buttonPadding: 8, ...metrics?.alert };
+    const known = AlertSizes.#known[textSize] ?? AlertSizes.#known.default;
+    Object.assign(this, known, metrics?.sizes?.[textSize]);
+    this.width = /^ax/.test(textSize) ? alert.accessibilityWidth : alert.width;
+    this.textWidth = this.width - 2 * alert.padding;
+    this.buttonWidth = Math.floor(this.width / 2) - 2 * alert.buttonPadding;
+  }
+}
+
+/** The text of a value, with something else in the places of its arguments. */
+function plainText(review, string, value, filler = "") {
+  const catalog = review.document.catalogs[string.catalog];
+  if (catalog?.infoPlist) return value;
+  if (catalog?.syntax === "printf") return PrintfText.pieces(value).map((piece) => piece.text ?? filler).join("");
+  const message = MessageReader.read(value);
+  if (message.error !== undefined) return value;
+  return new MessageFormat("en", () => filler, 2).text(message.parts);
+}
+
+/**
+ * How long a text is, and how long it may be. Its arguments are left out: nobody knows how long they will be.
+ * @returns {{columns, points, lines, limit: ?{points, lines, text}, over: boolean}}
+ */
+function measure(review, string, locale, value, options = {}) {
+  const { metrics } = review.document;
+  const sizes = new AlertSizes(metrics, options.textSize);
+  const text = plainText(review, string, value ?? "");
+  const isTitle = string.part === "title";
+  const isButton = string.part === "button";
+  const size = isTitle ? sizes.title : isButton ? sizes.button : sizes.message;
+  const ruler = new TextMeasure(metrics, review.document.locales[locale].lang, size, isTitle ? "semibold" : "regular");
+  const points = Math.round(ruler.width(text) * 10) / 10;
+  const lines = ruler.lines(text, sizes.textWidth);
+  let limit = null;
+  if (isTitle) limit = { points: sizes.textWidth, lines: 2, text: `two lines of ${sizes.textWidth} points` };
+  if (isButton) limit = { points: sizes.width / 2, lines: 1, text: `${sizes.width / 2} points, half an alert` };
+  const over = isTitle ? lines > 2 : isButton && points > sizes.width / 2;
+  return { columns: columnsOf(text, metrics), points, lines, limit, over };
+}
