@@ -8,7 +8,11 @@ enum Review: Subcommand {
   static let summary = "show strings as the alerts they become, for a reviewer to change"
 
   static let options = [
-    Option("--locale", "LIST", help: "the locales that can be edited (default: all but the source)"),
+    Option(
+      "--locale",
+      "LIST",
+      help: "the locales that can be edited (default: all but the source)"
+    ),
     Option("--app-name", "NAME", help: "the app’s display name, where no file gives it"),
     Option("--info-plist", "FILE", help: "take the name from an Info.plist"),
     Option("--project", "DIR", help: "find the name in a project folder"),

@@ -15,7 +15,9 @@ struct ReviewAlertTests {
   // By docs/Copy.md for our own keys; by reading the keys for the others.
   @Test(arguments: [
     Case(
-      keys: ["camera.denied.title", "camera.denied.message", "action.cancel", "action.openSettings"],
+      keys: [
+        "camera.denied.title", "camera.denied.message", "action.cancel", "action.openSettings",
+      ],
       alerts: [
         "cancel=action.cancel confirm=action.openSettings message=camera.denied.message "
           + "title=camera.denied.title"
@@ -62,7 +64,7 @@ struct ReviewAlertTests {
     Case(keys: ["Welcome", "camera.name", "camera.scanCode.purposeString"], alerts: []),
   ])
   func `parts with one stem are an alert`(test: Case) throws {
-    let files = ReviewedFiles()
+    let files = try ReviewedFiles()
     try files.add(
       Dictionary(uniqueKeysWithValues: test.keys.map { ($0, ["en": "Text"]) }),
       to: "Alerts.xcstrings"
@@ -81,7 +83,7 @@ struct ReviewAlertTests {
 
   // Apple's Human Interface Guidelines, Privacy: one button before the prompt.
   @Test func `buttons that the catalogs have not are ours`() throws {
-    let files = ReviewedFiles()
+    let files = try ReviewedFiles()
     try files.add(
       ["camera.primer.title": ["en": "Camera", "zh-Hans": "相机", "fr": "Caméra"]],
       to: "Alerts.xcstrings"

@@ -7,7 +7,7 @@ import Testing
 
 struct ReviewDocumentTests {
   private static func files() throws -> ReviewedFiles {
-    let files = ReviewedFiles()
+    let files = try ReviewedFiles()
     try files.add(
       [
         "camera.denied.title": ["en": "Camera Access Is Off", "zh-Hant": "請允许相機"],
@@ -98,7 +98,7 @@ struct ReviewDocumentTests {
   }
 
   @Test func `what is no String Catalog is to be converted first`() throws {
-    let files = ReviewedFiles()
+    let files = try ReviewedFiles()
     try files.folder.write("\"a\" = \"b\";", to: "en.lproj/Localizable.strings")
     let error = #expect(throws: Diagnostic.self) { try files.json() }
     #expect(error?.advice?.contains("--to xcstrings") == true)
@@ -140,7 +140,7 @@ struct ReviewDocumentTests {
 
   // The simulator is run for each permission; a reviewer waits for all of them.
   @Test func `every situation of iOS 26 but those of older ones has a flow`() throws {
-    let files = ReviewedFiles()
+    let files = try ReviewedFiles()
     let situations = ["primer", "denied", "restricted"]
     try files.add(
       Dictionary(

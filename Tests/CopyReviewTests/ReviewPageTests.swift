@@ -11,7 +11,7 @@ struct ReviewPageTests {
   ]
 
   private static func page(_ session: ReviewSession) throws -> (text: String, keys: Set<String>) {
-    let files = ReviewedFiles()
+    let files = try ReviewedFiles()
     try files.add(
       Dictionary(uniqueKeysWithValues: hostile.map { ($0, ["en": $0, "zh-Hans": $0]) }),
       to: "Alerts.xcstrings",

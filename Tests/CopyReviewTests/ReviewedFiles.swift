@@ -7,7 +7,9 @@ import TestSupport
 struct ReviewedFiles {
   typealias Object = [String: Any]
 
-  let folder = try! TemporaryFolder()
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   /// Adds a catalog in English with strings in some locales: `["key": ["en": "…", "zh-Hans": "…"]]`.
   func add(_ strings: [String: [String: String]], to name: String, comment: String? = nil) throws {
