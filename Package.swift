@@ -264,6 +264,7 @@ let package = Package(
     tests(of: "AlertDrawing", "AlertCopy", "AlertDrawing", "TextMetrics"),
     tests(
       of: "CopyReview",
+      "AlertModel",
       "CatalogChanges",
       "CheckInputs",
       "CopyReview",

@@ -1,4 +1,4 @@
-/// What git knows of the files in a work tree. It only reads.
+/// What git knows of the files in a work tree; it only reads.
 package struct GitRepository: Hashable, Sendable {
   /// The folder of the work tree.
   package let root: String

@@ -49,8 +49,9 @@ public struct TraceWriter: Sendable {
     }
   }
 
-  /// What somebody does in an event; `nil` for what the app does within itself. What came before is
-  /// remembered.
+  /// What somebody does in an event, in words; what came before is remembered.
+  ///
+  /// - Returns: `nil` for what the app does within itself.
   package mutating func words(for event: TraceEvent) -> String? {
     defer { remember(event) }
     return switch event {

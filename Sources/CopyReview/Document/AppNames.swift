@@ -14,9 +14,10 @@ package struct AppNames: Sendable {
 
   package init(of input: ReviewInput) {
     let plist = input.project.infoPlists.first { $0.isOfApplication }
-    ownName = Self.keys.lazy.compactMap { key in
-      plist?.entries.first { $0.key == key }.flatMap { Self.name($0.text) }
-    }.first
+    ownName =
+      Self.keys.lazy.compactMap { key in
+        plist?.entries.first { $0.key == key }.flatMap { Self.name($0.text) }
+      }.first
     let catalogs =
       plist.map { $0.catalogs.map { input.project.catalogs[$0] } }
       ?? input.project.catalogs.filter { $0.content == .infoPlist }

@@ -1,6 +1,8 @@
 /// Tells a cancelling button by the words of its key.
 enum CancelWord {
-  private static let words: Set<String> = ["cancel", "close", "dismiss", "later", "no", "not", "skip"]
+  private static let words: Set<String> = [
+    "cancel", "close", "dismiss", "later", "no", "not", "skip",
+  ]
 
   /// Whether a piece of a key says that a button leaves things as they are: `_notNow_button`.
   static func stands(in key: Substring) -> Bool {

@@ -55,7 +55,10 @@ package struct ReviewDocument: Sendable {
       ("prompts", prompts.jsonIfAny(\.json)),
       ("terms", terms.jsonIfAny(\.json)),
       ("glossary", glossary.jsonIfAny(\.json)),
-      ("forbidden", forbidden.contains { $0 != nil } ? .array(forbidden.map(JSONDocument.string)) : nil),
+      (
+        "forbidden",
+        forbidden.contains { $0 != nil } ? .array(forbidden.map(JSONDocument.string)) : nil
+      ),
     ])
   }
 }

@@ -55,6 +55,7 @@ package struct ReviewDocumentBuilder: Sendable {
       )
       let file = input.project.files[catalog.files[0]]
       try collection.add(catalog, reader, number: number, file: file, locales: list)
+      collection.add(input.reviewNotes[number], number: number, list)
     }
     let usedTerms = collection.numberTerms(of: terms)
     var document = ReviewDocument(

@@ -1,6 +1,7 @@
 package import CheckInputs
 package import CopyChecks
 package import Diagnostics
+internal import FoundationEssentials
 
 /// What is reviewed: the String Catalogs among some files, and what the checks find in them.
 package struct ReviewInput: Sendable {
@@ -11,6 +12,8 @@ package struct ReviewInput: Sendable {
   package let findings: [Finding]
   /// The String Catalogs, as indices into the catalogs of the project.
   package let catalogs: [Int]
+  /// For each of the String Catalogs what reviewers have noted beside it.
+  package let reviewNotes: [ReviewNotes]
   /// What could not be read of the other files.
   package let notes: [Diagnostic]
 
@@ -26,10 +29,11 @@ package struct ReviewInput: Sendable {
   ) throws(Diagnostic) {
     let read = InputReader(configuration: configuration).read(paths: paths, replacing: bytes)
     let isCatalog = { (path: String) in path.hasSuffix(Self.suffix) }
-    if let fault = read.notes.first(where: { note in
-      note.location.map { isCatalog($0.file) || paths.contains($0.file) } ?? false
-    }) {
-      throw fault
+    for fault in read.notes {
+      guard let file = fault.location?.file else { continue }
+      if isCatalog(file) { throw fault }
+      guard paths.contains(file) else { continue }
+      throw FileManager.default.fileExists(atPath: file) ? Self.otherFormat(file) : fault
     }
     let project = read.project
     self.project = project
@@ -50,6 +54,12 @@ package struct ReviewInput: Sendable {
           advice: "give .xcstrings files, or a folder with such files"
         )
     }
+    var reviewNotes: [ReviewNotes] = []
+    for index in catalogs {
+      let path = project.files[project.catalogs[index].files[0]].path
+      reviewNotes.append(try Self.notes(at: ReviewNotes.path(ofCatalog: path)))
+    }
+    self.reviewNotes = reviewNotes
     let found = CheckRun(options).findings(in: project)
     findings = SuppressionFilter(project, options: options).filter(found).kept
   }
@@ -63,6 +73,12 @@ package struct ReviewInput: Sendable {
   }
 
   private static let suffix = ".xcstrings"
+
+  /// The notes in a file; none where there is no such file.
+  private static func notes(at path: String) throws(Diagnostic) -> ReviewNotes {
+    guard let data = FileManager.default.contents(atPath: path) else { return ReviewNotes() }
+    return try ReviewNotes(parsing: Array(data), file: path)
+  }
 
   private static func otherFormat(_ path: String) -> Diagnostic {
     Diagnostic(

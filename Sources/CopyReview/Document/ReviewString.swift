@@ -17,6 +17,7 @@ package struct ReviewString: Sendable {
   package var terms: [Int]
   /// For each locale its texts.
   package var texts: [[ReviewText]]
+  package var notes: [ReviewStringNote] = []
 
   package var json: JSONDocument {
     .members([
@@ -31,6 +32,7 @@ package struct ReviewString: Sendable {
       ("arguments", arguments.jsonIfAny(\.json)),
       ("terms", terms.jsonIfAny(\.json)),
       ("texts", Self.json(of: texts)),
+      ("notes", notes.jsonIfAny(\.json)),
     ])
   }
 

@@ -1,3 +1,4 @@
+internal import CatalogChanges
 internal import CopyChecks
 internal import Diagnostics
 
@@ -45,13 +46,27 @@ struct StringCollection {
     (self.strings, self.entries, self.items) = (strings, entries, items)
   }
 
+  /// Adds what reviewers have noted of a catalog; a note on a string or a locale that is gone stays in
+  /// its file alone.
+  mutating func add(_ notes: ReviewNotes, number: Int, _ locales: LocaleList) {
+    for note in notes.notes {
+      let name = FindingPlacer.StringName(catalog: number, key: note.id.key)
+      guard let index = indices[name], let locale = locales.index(of: note.id.locale) else {
+        continue
+      }
+      strings[index].notes.append(ReviewStringNote(locale: locale, note: note))
+    }
+  }
+
   /// Has the strings name their terms by places in a list of those that occur.
   ///
   /// - Returns: the terms of the list.
   mutating func numberTerms(of index: TermIndex) -> [ReviewTerm] {
     let rows = Set(strings.flatMap(\.terms)).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
-    for string in strings.indices { strings[string].terms = strings[string].terms.compactMap { numbers[$0] } }
+    for string in strings.indices {
+      strings[string].terms = strings[string].terms.compactMap { numbers[$0] }
+    }
     return rows.map { index[$0] }
   }
 }
