@@ -88,8 +88,8 @@ let package = Package(
       dependencies: ["AlertModel"],
       path: "Resources",
       exclude: [
-        "ReviewPage", "Scenarios", "han-characters.json", "permissions.json", "regional-words.json",
-        "request-apis.json", "terms.json", "uses.json",
+        "ReviewPage", "Scenarios", "advance-widths.json", "advance-widths.py", "han-characters.json",
+        "permissions.json", "regional-words.json", "request-apis.json", "terms.json", "uses.json",
       ],
       swiftSettings: house
     ),
