@@ -88,7 +88,8 @@ let package = Package(
       dependencies: ["AlertModel"],
       path: "Resources",
       exclude: [
-        "ReviewPage", "Scenarios", "advance-widths.json", "advance-widths.py", "han-characters.json",
+        "ReviewPage", "Scenarios", "advance-widths.json", "advance-widths.py",
+        "han-characters.json",
         "permissions.json", "regional-words.json", "request-apis.json", "terms.json", "uses.json",
       ],
       swiftSettings: house
@@ -138,6 +139,7 @@ let package = Package(
       name: "AlertFormats",
       dependencies: [
         "AlertCopy", "AlertDrawing", "Diagnostics", "ICU", "Resources", "StringCatalogs",
+        "TextMetrics",
       ],
       swiftSettings: house
     ),
@@ -193,6 +195,7 @@ let package = Package(
         "AlertCopy", "AlertFormats", "AppProject", "CatalogChanges", "CatalogFormats",
         "CheckInputs", "CheckReports", "CommandLineTool", "CopyChecks", "CopyReview",
         "Diagnostics", "ICU", "PermissionSimulator", "ReviewServer", "StringCatalogs",
+        "TextMetrics",
       ],
       swiftSettings: house
     ),

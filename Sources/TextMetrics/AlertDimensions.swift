@@ -14,6 +14,9 @@ package enum AlertDimensions {
   package static let buttonPadding = 8
   /// From the top to the title, and from the message to the buttons.
   package static let verticalPadding = 19
+  /// Between the title and the message.
+  package static let labelSpacing = 4
+  /// Of a button whose title is of the default size and in one line.
   package static let buttonHeight = 44
   package static let cornerRadius = 14
 

@@ -3,9 +3,11 @@ internal import Resources
 
 /// What a page needs to measure text as `TextMeasure` does, as plain values.
 ///
-/// A grapheme cluster is as wide as the widest of its scalars. A scalar has its advance in
-/// `chinese` where the language is Chinese, else in `faces`, else in `narrow`; else it is `wide`,
-/// or unknown. One without a width, such as a mark, is in `zero`.
+/// A grapheme cluster is as wide as the widest of its scalars; where it has several, and one is
+/// wide, an emoji or U+FE0F, at least an em. A scalar has its advance in `chinese` where the language is
+/// Chinese; a mark, a control, a format character and one that may be ignored (Mn, Me, Cc, Cf,
+/// Default_Ignorable_Code_Point) has none; else the advance is in `advances`, else in `narrow`,
+/// else it is that of `wide` or the unknown one.
 package struct MetricsDocument: Sendable {
   package struct Face: Sendable {
     package let name: String
@@ -31,8 +33,6 @@ package struct MetricsDocument: Sendable {
   package let narrow: [(scalars: ClosedRange<UInt32>, advance: Int)]
   /// Scalars of two columns, and of an em.
   package let wide: [ClosedRange<UInt32>]
-  /// Scalars of no width.
-  package let zero: [ClosedRange<UInt32>]
 
   package init() {
     sizes = TextSize.allCases.map { textSize in
@@ -58,8 +58,7 @@ package struct MetricsDocument: Sendable {
       )
     }
     narrow = AdvanceWidths.narrow
-    wide = Self.ranges(columns: 2)
-    zero = Self.ranges(columns: 0)
+    wide = Self.wideRanges
   }
 
   private static func entries(of widths: AdvanceWidths) -> [(character: String, advance: Int)] {
@@ -72,11 +71,11 @@ package struct MetricsDocument: Sendable {
     }
   }
 
-  /// The scalars of so many columns; from the first that is neither a control nor in Latin-1.
-  private static func ranges(columns: Int) -> [ClosedRange<UInt32>] {
+  private static var wideRanges: [ClosedRange<UInt32>] {
     var ranges: [ClosedRange<UInt32>] = []
-    for value in UInt32(0x300)...0x3FFFF {
-      guard let scalar = Unicode.Scalar(value), scalar.columns == columns else { continue }
+    // None is wide before Hangul, and none after the ideographs of plane 3.
+    for value in UInt32(0x1100)...0x3FFFF {
+      guard let scalar = Unicode.Scalar(value), scalar.columns == 2 else { continue }
       if let last = ranges.last, last.upperBound + 1 == value {
         ranges[ranges.count - 1] = last.lowerBound...value
       } else {
