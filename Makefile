@@ -16,6 +16,7 @@ demo: build
 
 test: build $(PYTHON)
 	swift test --disable-xctest
+	PYTHONPATH=$(PYTHON) python3 -m unittest discover -s Tests/ReviewPageTests
 
 # Our own copy, by our own checks.
 check: build

@@ -294,7 +294,7 @@ let package = Package(
       "PermissionSimulator",
       "Resources"
     ),
-    tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU", "StringCatalogs"),
+    tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU", "StringCatalogs", "TextMetrics"),
     tests(of: "CommandLineTool", "CommandLineTool"),
     tests(of: "EmbedCatalogs", "embed-catalogs"),
     tests(of: "AlertCopyTool", "AlertCopyTool"),

@@ -22,8 +22,7 @@ package struct TextBlock: Sendable {
 
   /// Sets a text into a column; the block is as high as its lines are.
   ///
-  /// - Parameter text: `nil` for words that nobody has seen, which are drawn as `bars`: the part of
-  ///   the column that each takes.
+  /// Words that nobody has seen, `nil`, are drawn as `bars`: the part of the column that each takes.
   init(
     _ text: String?,
     _ measure: TextMeasure,

@@ -40,13 +40,15 @@ struct AlertSVG {
   private func lines(of block: TextBlock, fill: String) -> [SVGElement] {
     block.lines.map { line in
       guard let text = line.text else { return bar(line, block, fill: fill) }
+      let direction: [(name: StaticString, value: String)] =
+        block.isRightToLeft ? [("direction", "rtl")] : []
       return SVGElement(
         "text",
         [
           ("x", Points.text(line.middle)), ("y", Points.text(line.baseline)),
           ("font-size", "\(block.measure.size)"), ("font-weight", "\(block.measure.face.weight)"),
-          ("fill", fill), ("direction", block.isRightToLeft ? "rtl" : "ltr"),
-        ],
+          ("fill", fill),
+        ] + direction,
         runs: runs(of: text, block.measure.stack)
       )
     }
@@ -62,9 +64,11 @@ struct AlertSVG {
       }
       runs[runs.count - 1].text.append(scalar)
     }
+    let fonts: [(name: StaticString, value: String)] = [
+      ("font-family", Self.list(stack.punctuationFamilies))
+    ]
     return runs.map { run in
-      let families = run.isChinesePunctuation ? stack.punctuationFamilies : stack.families
-      return SVGElement("tspan", [("font-family", Self.list(families))], text: String(run.text))
+      SVGElement("tspan", run.isChinesePunctuation ? fonts : [], text: String(run.text))
     }
   }
 

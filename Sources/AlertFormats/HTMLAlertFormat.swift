@@ -54,7 +54,8 @@ package struct HTMLAlertFormat: AlertFormat {
   /// All that the page is styled with; the policy has its digest, and allows nothing else.
   private static let style =
     "body{font:13px/1.5 Inter,system-ui,sans-serif;margin:28px;color:#1c1c1e;background:#fff}"
-    + "h1{font-size:22px}h2{font-size:15px;margin:28px 0 8px}svg{display:block;max-width:100%;height:auto}"
+    + "h1{font-size:22px}h2{font-size:15px;margin:28px 0 8px}"
+    + "svg{display:block;max-width:100%;height:auto}"
     + ContactSheet.textStyle
-  private static let policy = "default-src 'none'; style-src 'sha256-DIGEST'"
+  private static let policy = "default-src 'none'; style-src 'sha256-F4TDZ+q/wPbnUl7Ls/hjunHTYKoKBYqLguRQpzNeNBg='"
 }

@@ -75,6 +75,10 @@ struct SVGElement {
     case .text(let words): text += MarkupEscape.text(words)
     case .runs(let runs):
       for run in runs {
+        if run.attributes.isEmpty, case .text(let words) = run.content {
+          text += MarkupEscape.text(words)
+          continue
+        }
         run.writeStart(to: &text)
         run.writeInline(to: &text)
       }

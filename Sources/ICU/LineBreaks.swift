@@ -9,9 +9,8 @@ package enum LineBreaks {
     try wrap(text, within: columns, locale: locale) { $0.columns }
   }
 
-  /// Wraps a text to lines of at most the given width, as a measure of widths has it.
-  ///
-  /// - Parameter width: the width of a part of the text; that of the whole is the sum.
+  /// Wraps a text to lines of at most the given width, where `width` measures a part of the text;
+  /// a line is as wide as the sum of its parts.
   package static func wrap<Width: Comparable & AdditiveArithmetic>(
     _ text: String,
     within limit: Width,

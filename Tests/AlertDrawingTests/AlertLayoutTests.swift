@@ -97,7 +97,7 @@ struct AlertLayoutTests {
   // AX5: a title of 53 points does not fit into a line, and no word of it is lost.
   @Test func `large text takes more lines`() throws {
     let layout = try Self.layout(Self.alert(), .ax5)
-    #expect(layout.title.lines.compactMap(\.text) == ["Camera", "Access", "Turned Off"])
+    #expect(layout.title.lines.compactMap(\.text) == ["Camera", "Access", "Turned", "Off"])
     #expect(layout.areButtonsStacked)
     #expect(layout.buttons[0].title.lines.compactMap(\.text) == ["Open", "Settings"])
     // Two lines of 62 points, and the 22 around a line in a button of 44.

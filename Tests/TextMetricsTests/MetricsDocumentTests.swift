@@ -20,7 +20,8 @@ struct MetricsDocumentTests {
       text.reduce(0) { sum, character in
         let scalars = character.unicodeScalars.map { advance(of: $0, isChinese: isChinese) }
         let isWide = character.unicodeScalars.contains { scalar in
-          scalar == "\u{FE0F}" || scalar.properties.isEmojiPresentation || document.wide.contains { $0.contains(scalar.value) }
+          scalar == "\u{FE0F}" || scalar.properties.isEmojiPresentation
+            || document.wide.contains { $0.contains(scalar.value) }
         }
         return sum + max(scalars.max() ?? 0, scalars.count > 1 && isWide ? document.wideAdvance : 0)
       }
@@ -57,7 +58,7 @@ struct MetricsDocumentTests {
   @Test func `it is small`() {
     let document = MetricsDocument()
     let entries = document.faces.flatMap { $0.advances + $0.chinese }
-        let bytes =
+    let bytes =
       entries.reduce(0) { $0 + "\"\($1.character)\":\($1.advance),".utf8.count }
       + document.wide.reduce(0) { $0 + "[\($1.lowerBound),\($1.upperBound)],".utf8.count }
       + document.narrow.count * 20

@@ -66,7 +66,9 @@ struct TextMeasureTests {
   func `each region has its fonts`(locale: String, region: String) {
     let stack = FontStack(locale: locale)
     #expect(stack.families.prefix(2) == ["Inter", "Noto Sans CJK \(region)"])
-    #expect(stack.punctuationFamilies.prefix(2) == ["Noto Sans CJK \(region)", "PingFang \(region)"])
+    #expect(
+      stack.punctuationFamilies.prefix(2) == ["Noto Sans CJK \(region)", "PingFang \(region)"]
+    )
     #expect(stack.isChinesePunctuation("“") == locale.hasPrefix("zh"))
     #expect(!stack.isChinesePunctuation("a"))
   }
