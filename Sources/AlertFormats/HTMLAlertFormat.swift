@@ -57,5 +57,6 @@ package struct HTMLAlertFormat: AlertFormat {
     + "h1{font-size:22px}h2{font-size:15px;margin:28px 0 8px}"
     + "svg{display:block;max-width:100%;height:auto}"
     + ContactSheet.textStyle
-  private static let policy = "default-src 'none'; style-src 'sha256-F4TDZ+q/wPbnUl7Ls/hjunHTYKoKBYqLguRQpzNeNBg='"
+  private static let digest = "sha256-F4TDZ+q/wPbnUl7Ls/hjunHTYKoKBYqLguRQpzNeNBg="
+  private static let policy = "default-src 'none'; style-src '\(digest)'"
 }
