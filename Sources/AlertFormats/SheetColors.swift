@@ -1,9 +1,3 @@
-/// How a device shows everything: dark letters on light, or light ones on dark.
-package enum Appearance: String, CaseIterable, Sendable {
-  case light
-  case dark
-}
-
 /// The colours of a sheet, those of the alerts after iOS.
 struct SheetColors {
   let background: String
@@ -14,29 +8,11 @@ struct SheetColors {
   let hairline: String
   let bar: String
   let tint: String
+}
 
+extension SheetColors {
   init(_ appearance: Appearance) {
     self = appearance == .light ? .light : .dark
-  }
-
-  private init(
-    background: String,
-    heading: String,
-    caption: String,
-    alert: String,
-    text: String,
-    hairline: String,
-    bar: String,
-    tint: String
-  ) {
-    self.background = background
-    self.heading = heading
-    self.caption = caption
-    self.alert = alert
-    self.text = text
-    self.hairline = hairline
-    self.bar = bar
-    self.tint = tint
   }
 
   private static let light = SheetColors(
