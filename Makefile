@@ -1,9 +1,9 @@
 # The commands of the project. `make demo` and `make test` do all the set-up that they need.
 
-.PHONY: demo test check build release format lint docs tables rules bench setup clean
+.PHONY: demo test check build release format lint docs tables widths rules bench setup clean
 
-DEBIAN_PACKAGES := libicu-dev libxml2-dev libxml2-utils liblzma-dev zlib1g-dev libmicrohttpd-dev python3-jsonschema python3-pip graphviz chromium \
-  chromium-driver fonts-inter fonts-noto-cjk
+DEBIAN_PACKAGES := libicu-dev libxml2-dev libxml2-utils liblzma-dev zlib1g-dev libmicrohttpd-dev \
+  python3-jsonschema python3-pip graphviz chromium chromium-driver fonts-inter fonts-noto-cjk
 # Other readers of the files that we write, for the tests; a JSON reader to measure against.
 PYTHON_PACKAGES := translate-toolkit orjson autocorrect-py selenium fonttools
 PYTHON := .build/python
@@ -84,6 +84,11 @@ docs: build
 # The Swift tables from Resources/*.json.
 tables: setup
 	swift run generate-tables Resources
+
+# The advance widths, from the fonts.
+widths: setup $(PYTHON)
+	PYTHONPATH=$(PYTHON) python3 Resources/advance-widths.py Resources/advance-widths.json.new
+	mv Resources/advance-widths.json.new Resources/advance-widths.json
 
 # The page of the rules, from the checks themselves.
 rules: build

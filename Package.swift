@@ -97,8 +97,9 @@ let package = Package(
       dependencies: ["AlertModel"],
       path: "Resources",
       exclude: [
-        "ReviewPage", "Scenarios", "han-characters.json", "permissions.json", "regional-words.json",
-        "request-apis.json", "terms.json", "uses.json",
+        "ReviewPage", "Scenarios", "advance-widths.json", "advance-widths.py",
+        "han-characters.json",
+        "permissions.json", "regional-words.json", "request-apis.json", "terms.json", "uses.json",
       ],
       swiftSettings: house
     ),
@@ -147,6 +148,7 @@ let package = Package(
       name: "AlertFormats",
       dependencies: [
         "AlertCopy", "AlertDrawing", "Diagnostics", "ICU", "Resources", "StringCatalogs",
+        "TextMetrics",
       ],
       swiftSettings: house
     ),
@@ -202,6 +204,7 @@ let package = Package(
         "AlertCopy", "AlertFormats", "AppProject", "CatalogChanges", "CatalogFormats",
         "CheckInputs", "CheckReports", "CommandLineTool", "CopyChecks", "CopyReview",
         "Diagnostics", "ICU", "PermissionSimulator", "ReviewServer", "StringCatalogs",
+        "TextMetrics",
       ],
       swiftSettings: house
     ),
@@ -302,7 +305,7 @@ let package = Package(
       "PermissionSimulator",
       "Resources"
     ),
-    tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU", "StringCatalogs"),
+    tests(of: "AlertFormats", "AlertCopy", "AlertFormats", "ICU", "StringCatalogs", "TextMetrics"),
     tests(of: "CommandLineTool", "CommandLineTool"),
     tests(of: "EmbedCatalogs", "embed-catalogs"),
     tests(of: "AlertCopyTool", "AlertCopyTool"),

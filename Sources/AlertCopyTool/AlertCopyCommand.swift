@@ -8,8 +8,8 @@ internal import Diagnostics
 enum AlertCopyCommand {
   /// The subcommands, in the order of the help.
   static let subcommands: [any Subcommand.Type] = [
-    Generate.self, Simulate.self, Terms.self, Convert.self, Export.self, Apply.self, Merge.self,
-    Diff.self, Format.self, Check.self, Explain.self, Rules.self, Review.self,
+    Generate.self, Preview.self, Simulate.self, Terms.self, Convert.self, Export.self, Apply.self,
+    Merge.self, Diff.self, Format.self, Check.self, Explain.self, Rules.self, Review.self,
   ]
 
   static func main() {

@@ -81,7 +81,7 @@ enum AppSource {
   /// The alerts to write.
   ///
   /// - Throws: a usage error where what was asked for cannot occur.
-  func selection(_ request: GenerateRequest) throws(UsageError) -> AlertSelection {
+  func selection(_ request: AlertRequest) throws(UsageError) -> AlertSelection {
     let selection = AlertSelection(
       permissions: request.permissions ?? permissions,
       situations: request.situations,

@@ -10,7 +10,7 @@ enum GenerateTables {
   ///
   /// - Throws: a usage error where purpose strings are asked for and no use is given.
   static func run(_ selection: AlertSelection, _ request: GenerateRequest) throws -> ExitCode {
-    let tables = try AlertTables(selection, osVersion: request.osVersion)
+    let tables = try AlertTables(selection, osVersion: request.alerts.osVersion)
     let purposes = tables.purposeStrings.catalog.entries.isEmpty ? [] : [tables.purposeStrings]
     let written: WrittenFiles
     switch request.format {

@@ -6,6 +6,8 @@ package enum JSONDocument: Sendable {
   case string(String)
   case bool(Bool)
   case number(Int)
+  /// A number in hundredths, so that it is written exactly.
+  case hundredths(Int)
   case null
 
   /// A string, or null.
@@ -42,6 +44,7 @@ package enum JSONDocument: Sendable {
     case .string(let string): Self.write(string: string, to: &bytes)
     case .bool(let bool): bytes += (bool ? "true" : "false").utf8
     case .number(let number): bytes += String(number).utf8
+    case .hundredths(let number): Self.write(hundredths: number, to: &bytes)
     case .null: bytes += "null".utf8
     }
   }
@@ -70,6 +73,13 @@ package enum JSONDocument: Sendable {
       bytes.append(UInt8(ascii: " "))
       bytes.append(UInt8(ascii: " "))
     }
+  }
+
+  private static func write(hundredths number: Int, to bytes: inout [UInt8]) {
+    let (whole, rest) = number.magnitude.quotientAndRemainder(dividingBy: 100)
+    bytes += ((number < 0 ? "-" : "") + String(whole)).utf8
+    guard rest > 0 else { return }
+    bytes += ((rest < 10 ? ".0" : ".") + String(rest % 10 == 0 ? rest / 10 : rest)).utf8
   }
 
   private static func write(string: String, to bytes: inout [UInt8]) {

@@ -6,37 +6,53 @@ package enum LineBreaks {
   package static func wrap(_ text: String, columns: Int, locale: String) throws(ICUError)
     -> [String]
   {
+    try wrap(text, within: columns, locale: locale) { $0.columns }
+  }
+
+  /// Wraps a text to lines of at most the given width, where `width` measures a part of the text;
+  /// a line is as wide as the sum of its parts.
+  package static func wrap<Width: Comparable & AdditiveArithmetic>(
+    _ text: String,
+    within limit: Width,
+    locale: String,
+    width: (Substring) -> Width
+  ) throws(ICUError) -> [String] {
     var lines: [String] = []
     var line = ""
-    var width = 0
+    var used = Width.zero
     func end() {
       lines.append(String(line.trimmingEnd()))
-      (line, width) = ("", 0)
+      (line, used) = ("", .zero)
     }
     for piece in try pieces(of: text, locale: locale) {
-      for part in split(piece, columns: columns) {
-        if !line.isEmpty, width + part.trimmingEnd().columns > columns { end() }
+      for part in split(piece, within: limit, width) {
+        if !line.isEmpty, used + width(part.trimmingEnd()) > limit { end() }
         line += part
-        width += part.columns
+        used += width(part)
       }
+      if piece.last?.isNewline == true { end() }
     }
     if !line.isEmpty { end() }
     return lines
   }
 
   /// A piece that is wider than a line, cut between grapheme clusters.
-  private static func split(_ piece: Substring, columns: Int) -> [Substring] {
-    guard piece.trimmingEnd().columns > columns else { return [piece] }
+  private static func split<Width: Comparable & AdditiveArithmetic>(
+    _ piece: Substring,
+    within limit: Width,
+    _ width: (Substring) -> Width
+  ) -> [Substring] {
+    guard width(piece.trimmingEnd()) > limit else { return [piece] }
     var parts: [Substring] = []
     var start = piece.startIndex
-    var width = 0
+    var used = Width.zero
     for index in piece.indices {
-      if width + piece[index].columns > columns {
+      let next = width(piece[index...index])
+      if used + next > limit, start < index {
         parts.append(piece[start..<index])
-        start = index
-        width = 0
+        (start, used) = (index, .zero)
       }
-      width += piece[index].columns
+      used += next
     }
     parts.append(piece[start...])
     return parts

@@ -13,8 +13,13 @@ extension Character {
       $0 == "\u{FE0F}" || cicu_scalar_is_emoji_presentation($0.value)
     }
     if isEmoji { return 2 }
-    return unicodeScalars.reduce(0) { max($0, Int(cicu_scalar_columns($1.value))) }
+    return unicodeScalars.reduce(0) { max($0, $1.columns) }
   }
+}
+
+extension Unicode.Scalar {
+  /// Columns that a terminal gives the scalar: 0, 1 or 2.
+  package var columns: Int { Int(cicu_scalar_columns(value)) }
 }
 
 extension StringProtocol {

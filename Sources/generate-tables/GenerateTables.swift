@@ -58,6 +58,10 @@ enum GenerateTables {
         folder.appending(path: "RequestAPI+Generated.swift"),
         try (facts("request-apis.json") as RequestTable).text
       ),
+      (
+        folder.appending(path: "AdvanceWidths+Generated.swift"),
+        try (facts("advance-widths.json") as AdvanceWidthTable).text
+      ),
     ]
   }
 }

@@ -48,7 +48,7 @@ struct ReadmeTests {
   }
 
   @Test func `there are transcripts`() {
-    #expect(Self.transcripts.count == 7)
+    #expect(Self.transcripts.count == 8)
   }
 
   @Test func `the library example is the snippet, and prints what the README says`() throws {

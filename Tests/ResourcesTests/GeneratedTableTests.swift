@@ -12,7 +12,7 @@ struct GeneratedTableTests {
     let folder = try TemporaryFolder()
     for name in [
       "terms.json", "permissions.json", "uses.json", "han-characters.json", "regional-words.json",
-      "request-apis.json",
+      "request-apis.json", "advance-widths.json",
     ] {
       try folder.write(Checkout.bytes("Resources/\(name)"), to: name)
     }

@@ -1,24 +1,30 @@
-internal import ICU
+internal import TextMetrics
 
-/// How much room an alert of iOS has, in columns: half the width of a Chinese character.
+/// How much room a text has in an alert of iOS at the default text size, in points.
 ///
-/// An alert is 270 points wide. At the default text size its title has 17 points a Chinese
-/// character, and its margins leave room for 14 of them; two buttons side by side have half the
-/// alert each. Letters of a narrow Latin word take less than a column, so what is found too long
-/// here is so.
-enum AlertWidth {
-  /// A line of the title.
-  static let titleLine = 28
+/// It is measured in Inter and Noto Sans CJK; Apple’s Latin letters are a little narrower, so a
+/// button may fill its half to the edge. At larger text sizes iOS stacks buttons and gives titles
+/// more lines as a matter of course: they are not judged.
+struct AlertWidth {
+  /// The room of a line of the title.
+  static let titleLine = Double(AlertDimensions.lineWidth(at: .default))
   /// A button beside another one.
-  static let button = 16
+  static let button = Double(AlertDimensions.width(at: .default)) / 2
+
+  private let measure: TextMeasure
+
+  /// The width of a part of an alert in a locale.
+  init(_ part: AlertText, locale: String) {
+    measure = part.measure(locale: locale)
+  }
 
   /// The lines that words take: as many words in each as have room, a break in Chinese anywhere.
-  static func lines(of text: ScannedText) -> Int {
+  func lines(of text: ScannedText) -> Int {
     var lines = 1
-    var used = 0
-    var word = 0
+    var used = 0.0
+    var word = 0.0
     func place() {
-      if used + word > titleLine {
+      if used + word > Self.titleLine {
         lines += 1
         used = 0
       }
@@ -26,31 +32,33 @@ enum AlertWidth {
       word = 0
     }
     for scalar in text.scalars {
+      let width = width(of: scalar)
       switch scalar.cls {
       case .lineEnd:
         place()
         lines += 1
         used = 0
-      // What stands for a placeholder is not known; it may be a letter.
-      case .placeholder: break
       case .space:
         place()
-        used += 1
+        used += width
       case .han, .fullWidthMark:
         place()
-        word = 2
+        word = width
         place()
-      default: word += Character(scalar.value).columns
+      default: word += width
       }
     }
     place()
     return lines
   }
 
-  /// The columns of a text in one line.
-  static func columns(of text: ScannedText) -> Int {
-    text.scalars.reduce(0) { columns, scalar in
-      scalar.cls == .placeholder ? columns : columns + Character(scalar.value).columns
-    }
+  /// The width of a text in one line.
+  func points(of text: ScannedText) -> Double {
+    text.scalars.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// What stands for a placeholder is not known; it may be a letter.
+  private func width(of scalar: ScannedText.Scalar) -> Double {
+    scalar.cls == .placeholder ? 0 : measure.width(of: scalar.value)
   }
 }

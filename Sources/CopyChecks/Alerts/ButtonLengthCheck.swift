@@ -1,5 +1,6 @@
 internal import AlertModel
 internal import Diagnostics
+internal import TextMetrics
 
 /// A button that does not fit beside another one.
 struct ButtonLengthCheck: AlertPartCheck {
@@ -13,7 +14,7 @@ struct ButtonLengthCheck: AlertPartCheck {
       so the alert looks other than planned in one language.
       """,
     source:
-      "Human Interface Guidelines, Alerts: short titles (A7); an alert is 270 points wide (inferred).",
+      "Human Interface Guidelines, Alerts: short titles (A7); an alert is 270 points wide (docs/Preview.md).",
     example: .text(
       locale: "en",
       key: "camera.denied.button",
@@ -32,12 +33,12 @@ struct ButtonLengthCheck: AlertPartCheck {
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     // The only button of a primer has the whole width.
     guard context.isOfApplePlatform, context.role.situation != .primer else { return }
-    let columns = AlertWidth.columns(of: text)
-    guard columns > AlertWidth.button else { return }
+    let points = AlertWidth(.button, locale: context.locale.tag).points(of: text)
+    guard points > AlertWidth.button else { return }
     findings.add(
       Self.rule,
       in: context,
-      "The title takes \(columns) columns, and half an alert has \(AlertWidth.button)"
+      "The title takes \(Int(points.rounded(.up))) points, and half an alert has \(Int(AlertWidth.button))"
     )
   }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextMetrics
 
 /// A title of more than two lines.
 struct TitleLengthCheck: AlertPartCheck {
@@ -11,7 +12,8 @@ struct TitleLengthCheck: AlertPartCheck {
       A long title is read as a block of bold text, and pushes the message away. What it says \
       belongs in the message.
       """,
-    source: "Human Interface Guidelines, Alerts: at most two lines (docs/Sources.md, A2).",
+    source:
+      "Human Interface Guidelines, Alerts: at most two lines (docs/Sources.md, A2); a line has 238 points (docs/Preview.md).",
     example: .text(
       locale: "en",
       key: "camera.denied.title",
@@ -29,7 +31,7 @@ struct TitleLengthCheck: AlertPartCheck {
 
   func check(_ text: ScannedText, in context: TextContext, _ findings: inout FindingSink) {
     guard context.isOfApplePlatform else { return }
-    let lines = AlertWidth.lines(of: text)
+    let lines = AlertWidth(.title, locale: context.locale.tag).lines(of: text)
     guard lines > 2 else { return }
     findings.add(
       Self.rule,
