@@ -1,9 +1,12 @@
 # The commands of the project. `make demo` and `make test` do all the set-up that they need.
 
-.PHONY: demo test check build release format lint docs tables widths rules bench setup clean
+.PHONY: demo test check build release format lint docs tables widths rules bench setup setup-test setup-release clean
 
-DEBIAN_PACKAGES := libicu-dev libxml2-dev libxml2-utils liblzma-dev zlib1g-dev libmicrohttpd-dev \
-  python3-jsonschema python3-pip graphviz chromium chromium-driver fonts-inter fonts-noto-cjk
+# What the tool is built with, and what the tests need besides: other readers of our files, a browser, fonts.
+BUILD_PACKAGES := libicu-dev libxml2-dev libmicrohttpd-dev
+TEST_PACKAGES := libxml2-utils python3-jsonschema python3-pip graphviz chromium chromium-driver fonts-inter fonts-noto-cjk
+# The archives of `make release`.
+RELEASE_PACKAGES := liblzma-dev zlib1g-dev
 # Other readers of the files that we write, for the tests; a JSON reader to measure against.
 PYTHON_PACKAGES := translate-toolkit orjson autocorrect-py selenium fonttools
 PYTHON := .build/python
@@ -14,7 +17,7 @@ SWIFT_FOLDERS := Package.swift Sources Plugins Locales Resources Tests Snippets 
 demo: build
 	swift run --skip-build alertcopy generate --project Examples/Rokk --permission camera --situation denied
 
-test: build $(PYTHON)
+test: setup-test build $(PYTHON)
 	swift test --disable-xctest
 	PYTHONPATH=$(PYTHON) python3 -m unittest discover -s Tests/ReviewPageTests
 
@@ -22,10 +25,12 @@ test: build $(PYTHON)
 check: build
 	swift run --skip-build alertcopy check Locales
 
-# The Python packages, in a folder of their own.
-$(PYTHON):
+# The Python packages, in a folder of their own; anew where the list may be another.
+$(PYTHON): Makefile | setup-test
+	rm -rf $(PYTHON) $(PYTHON).new
 	python3 -m pip install --quiet --target $(PYTHON).new $(PYTHON_PACKAGES)
 	mv $(PYTHON).new $(PYTHON)
+	touch $(PYTHON)
 
 build: setup
 	swift build
@@ -39,7 +44,7 @@ RELEASE_FLAGS := --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -Xclang-lin
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
   -Xlinker -L$(ARCHIVES) -Xlinker -licudata -Xlinker -llzma -Xlinker -lz
 
-release: setup
+release: setup setup-release
 	mkdir -p $(ARCHIVES)
 	for library in $(STATIC_LIBRARIES); do \
 	  ln -sf "$$("$$(dirname "$$(command -v swift)")"/clang -print-file-name=$$library.a)" $(ARCHIVES)/ || exit 1; \
@@ -47,8 +52,11 @@ release: setup
 	swift build -c release --product alertcopy $(RELEASE_FLAGS)
 
 # Installs what is missing of the distribution's packages.
-setup:
-	@missing=$$(for package in $(DEBIAN_PACKAGES); do \
+setup: PACKAGES := $(BUILD_PACKAGES)
+setup-test: PACKAGES := $(TEST_PACKAGES)
+setup-release: PACKAGES := $(RELEASE_PACKAGES)
+setup setup-test setup-release:
+	@missing=$$(for package in $(PACKAGES); do \
 	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'install ok installed' || echo $$package; \
 	done); \
 	if [ -n "$$missing" ]; then \
@@ -66,7 +74,7 @@ lint:
 
 # The library's documentation, as .build/docs/AlertCopy.doccarchive, where a warning is an error; and
 # the graphs of docs/Flows.md, as .build/docs/flows/*.svg.
-docs: build
+docs: setup-test build
 	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
 	rm -rf .build/docs && mkdir -p .build/docs/symbols
 	cp "$$(swift build --show-bin-path)"/../symbolgraph/AlertCopy.symbols.json \
@@ -95,7 +103,7 @@ rules: build
 	swift run --skip-build alertcopy rules --format markdown > docs/Rules.md.new
 	mv docs/Rules.md.new docs/Rules.md
 
-bench: setup $(PYTHON)
+bench: setup setup-test $(PYTHON)
 	Benchmarks/start-up
 	Benchmarks/catalog
 	Benchmarks/checks
