@@ -90,7 +90,7 @@ struct AlertLayoutTests {
     let layout = try Self.layout(arabic)
     #expect(layout.title.isRightToLeft)
     #expect(layout.buttons.map { $0.title.lines[0].text } == ["الإعدادات", "إلغاء"])
-    let mixed = try Self.layout(Self.alert("Use “تطبيق”"))
+    let mixed = try Self.layout(Self.alert("\u{2068}تطبيق\u{2069} Uses the Camera"))
     #expect(!mixed.title.isRightToLeft)
   }
 
