@@ -36,6 +36,7 @@ extension AdvanceWidths {
     Run(8216, [1000, 1000]),
     Run(8220, [1000, 1000]),
     Run(8230, [1000]),
+    Run(8943, [1000]),
   ])
 
   /// Punctuation of Noto Sans CJK Bold.
@@ -45,6 +46,7 @@ extension AdvanceWidths {
     Run(8216, [1000, 1000]),
     Run(8220, [1000, 1000]),
     Run(8230, [1000]),
+    Run(8943, [1000]),
   ])
 
   /// East Asian characters that are not an em wide.

@@ -16,8 +16,8 @@ REGIONS = ["SC", "TC", "HK"]
 # Basic Latin to Latin Extended-A, general punctuation, currency, № and ™, arrows.
 LATIN = [(0x20, 0x7E), (0xA0, 0x17F), (0x2010, 0x205E), (0x20A0, 0x20C0), (0x2116, 0x2116), (0x2122, 0x2122)]
 LATIN += [(0x2190, 0x2199)]
-# What stands in Latin and in Chinese text, and is drawn for Chinese in the latter.
-CHINESE_PUNCTUATION = "·—‘’“”…"
+# Marks that Latin text has, too, or that are no wide characters, and that Chinese has an em for.
+CHINESE_PUNCTUATION = "·—‘’“”…⋯"
 # Where East Asian characters stand, of which most are an em wide.
 EAST_ASIAN = [(0x1100, 0x11FF), (0x2E80, 0xD7FF), (0xF900, 0xFAFF), (0xFE30, 0xFE4F), (0xFF00, 0xFFEF)]
 

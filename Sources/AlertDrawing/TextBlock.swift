@@ -37,7 +37,7 @@ package struct TextBlock: Sendable {
       texts = try LineBreaks.wrap(text, within: column.width, locale: locale) {
         measure.width(of: $0)
       }.map { ($0, measure.width(of: $0)) }
-      isRightToLeft = try TextDirection(of: text) == .rightToLeft
+      isRightToLeft = try TextDirection.isRightToLeft(text)
     } else {
       texts = bars.map { (nil, $0 * column.width) }
       isRightToLeft = false

@@ -64,7 +64,7 @@ struct SVGElement {
   private func writeStart(to text: inout String) {
     text += "<\(name)"
     for attribute in attributes {
-      text += " \(attribute.name)=\"\(MarkupEscape.attribute(attribute.value))\""
+      text += " \(attribute.name)=\"\(MarkupEscape.text(attribute.value))\""
     }
   }
 

@@ -298,6 +298,17 @@ int32_t cicu_text_direction(const char *text, int32_t length, int32_t *status) {
   return direction;
 }
 
+bool cicu_text_is_right_to_left(const char *text, int32_t length, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  const UnicodeString string = take(text, length);
+  UBiDi *bidi = ubidi_openSized(string.length(), 0, &code);
+  ubidi_setPara(bidi, string.getBuffer(), string.length(), UBIDI_DEFAULT_LTR, nullptr, &code);
+  const bool is_right_to_left = U_SUCCESS(code) && ubidi_getParaLevel(bidi) % 2 == 1;
+  ubidi_close(bidi);
+  *status = code;
+  return is_right_to_left;
+}
+
 int32_t cicu_text_line_breaks(const char *tag, const char *text, int32_t length, int32_t *offsets,
                               int32_t capacity, int32_t *status) {
   UErrorCode code = U_ZERO_ERROR;

@@ -22,3 +22,18 @@ package enum TextDirection: Sendable {
     }
   }
 }
+
+extension TextDirection {
+  /// Whether a text that stands by itself is read from the right.
+  package static func isRightToLeft(_ text: String) throws(ICUError) -> Bool {
+    var text = text
+    var status: Int32 = 0
+    let isRightToLeft = text.withUTF8 { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+        unsafe cicu_text_is_right_to_left(characters.baseAddress, Int32(characters.count), &status)
+      }
+    }
+    guard status <= 0 else { throw ICUError(code: status) }
+    return isRightToLeft
+  }
+}

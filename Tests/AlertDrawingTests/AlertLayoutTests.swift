@@ -57,7 +57,7 @@ struct AlertLayoutTests {
 
   // UIAlertController: cancel leads beside another button, and is last in a stack.
   @Test(arguments: [
-    ("Cancel", "Open Settings", TextSize.default, false, ["Cancel", "Open Settings"]),
+    (String?("Cancel"), "Open Settings", TextSize.default, false, ["Cancel", "Open Settings"]),
     ("Cancel", "Troubleshoot Permissions", .default, true, ["Troubleshoot Permissions", "Cancel"]),
     ("Cancel", "Open Settings", .xxxLarge, true, ["Open Settings", "Cancel"]),
     ("取消", "前往設定", .xxxLarge, false, ["取消", "前往設定"]),
@@ -90,7 +90,7 @@ struct AlertLayoutTests {
     let layout = try Self.layout(arabic)
     #expect(layout.title.isRightToLeft)
     #expect(layout.buttons.map { $0.title.lines[0].text } == ["الإعدادات", "إلغاء"])
-    let mixed = try Self.layout(Self.alert("Use “تطبيق”"))
+    let mixed = try Self.layout(Self.alert("\u{2068}تطبيق\u{2069} Uses the Camera"))
     #expect(!mixed.title.isRightToLeft)
   }
 

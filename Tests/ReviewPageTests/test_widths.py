@@ -66,7 +66,7 @@ def line_key(line):
 
 # The fonts as the drawings name them: marks of Chinese in their own, the rest in Inter first.
 MEASURE = """
-const marks = /[·—‘’“”…]+/gu;
+const marks = /[·—‘’“”…⋯]+/gu;
 const body = document.body;
 const all = arguments[0].map((line) => {
   const span = document.createElement("span");

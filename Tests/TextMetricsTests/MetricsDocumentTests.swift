@@ -62,7 +62,7 @@ struct MetricsDocumentTests {
       entries.reduce(0) { $0 + "\"\($1.character)\":\($1.advance),".utf8.count }
       + document.wide.reduce(0) { $0 + "[\($1.lowerBound),\($1.upperBound)],".utf8.count }
       + document.narrow.count * 20
-    #expect(bytes < 10_000, "\(bytes)")
+    #expect(bytes < 10_240, "\(bytes)")
   }
 
   // Human Interface Guidelines, Typography; the names are those of the review's page.

@@ -83,6 +83,9 @@ int32_t cicu_plural_categories(const char *tag, double limit, char *buffer, int3
 
 /// The direction of a text set in a left-to-right paragraph, as UBiDiDirection.
 int32_t cicu_text_direction(const char *text, int32_t length, int32_t *status);
+/// Whether a paragraph begins from the right: its first strong character outside isolates (UAX #9,
+/// P2 and P3).
+bool cicu_text_is_right_to_left(const char *text, int32_t length, int32_t *status);
 /// Offsets in bytes at which a line may be broken (UAX #14), without 0.
 int32_t cicu_text_line_breaks(const char *tag, const char *text, int32_t length, int32_t *offsets,
                               int32_t capacity, int32_t *status);
