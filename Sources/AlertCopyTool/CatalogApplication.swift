@@ -61,19 +61,23 @@ struct CatalogApplication {
     in locales: [String]?,
     _ configuration: CheckConfiguration
   ) throws(Diagnostic) -> Result {
+    let isICU = configuration.isICU(path)
     let update = CatalogUpdate(
       of: current,
       with: inputs,
       reviews: reviews,
-      locales: locales.map(Set.init),
-      placeholders: configuration.isICU(path)
-        ? CatalogUpdate.icuMismatches : CatalogUpdate.printfMismatches
+      locales: locales.map { Set($0) },
+      placeholders: { source, translation in
+        isICU
+          ? CatalogUpdate.icuMismatches(source: source, translation: translation)
+          : CatalogUpdate.printfMismatches(source: source, translation: translation)
+      }
     )
     var result = Result(catalog: self, update: update)
     let keys = Set(current.entries.map(\.key.exact))
     for (note, file) in remarks where locales?.contains(note.id.locale) ?? true {
       guard keys.contains(note.id.key.exact) else {
-        result.refusals.append(.unknownKey(of: note, in: file))
+        result.refusals.append(UpdateReport.Refusal.unknownKey(of: note, in: file))
         continue
       }
       if result.notes == nil { result.notes = try NotesFile(ofCatalog: path) }
@@ -109,8 +113,11 @@ struct CatalogApplication {
 }
 
 extension UpdateReport.Refusal {
-  fileprivate static func unknownKey(of note: ReviewNote, in file: String) -> Self {
-    Self(
+  fileprivate static func unknownKey(
+    of note: ReviewNote,
+    in file: String
+  ) -> UpdateReport.Refusal {
+    UpdateReport.Refusal(
       file: file,
       subject: "the \(note.kind.rawValue) “\(note.text)” on \(note.id.key), \(note.id.locale)",
       reason: Rejection.unknownKey.reason,

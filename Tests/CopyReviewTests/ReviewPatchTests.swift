@@ -1,5 +1,6 @@
 import CatalogChanges
 import Diagnostics
+import Foundation
 import StringCatalogs
 import TestSupport
 import Testing
