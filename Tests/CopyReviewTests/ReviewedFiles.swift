@@ -1,5 +1,6 @@
 import CheckInputs
 import CopyReview
+import Diagnostics
 import Foundation
 import TestSupport
 
