@@ -182,8 +182,8 @@ let package = Package(
     .target(
       name: "CopyReview",
       dependencies: [
-        "AlertCopy", "AlertModel", "CReviewPage", "CatalogChanges", "CatalogFormats", "CheckInputs",
-        "CopyChecks", "Diagnostics", "GitRepository", "ICU", "MessageFormat", "PermissionFlow",
+        "AlertCopy", "AlertModel", "CReviewPage", "CatalogChanges", "CheckInputs", "CopyChecks",
+        "Diagnostics", "GitRepository", "ICU", "MessageFormat", "PermissionFlow",
         "PermissionSimulator", "Resources", "StringCatalogs", "TextMetrics",
       ],
       swiftSettings: house

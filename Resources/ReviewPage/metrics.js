@@ -78,7 +78,7 @@ class TextMeasure {
     const code = character.codePointAt(0);
     const chinese = /^zh\b/.test(this.#lang) ? this.#face.chinese?.[character] : undefined;
     if (chinese !== undefined) return chinese;
-    if (isCombining(character, this.#metrics)) return 0;
+    if (isCombining(character)) return 0;
     const latin = this.#face.advances?.[character];
     if (latin !== undefined) return latin;
     const other = narrow.find(([first, last]) => first <= code && code <= last);
@@ -104,7 +104,7 @@ function columnsOf(text, metrics) {
 }
 
 function columnsOfOne(character, metrics) {
-  if (isCombining(character, metrics)) return 0;
+  if (isCombining(character)) return 0;
   return isWide(character, metrics) ? 2 : 1;
 }
 
@@ -125,10 +125,10 @@ function isWide(character, metrics) {
   return letters.test(character) || others.test(character);
 }
 
-function isCombining(character, metrics) {
+function isCombining(character) {
   const code = character.codePointAt(0);
   if (code < 0x80) return false;
-  return metrics?.zero ? inRanges(code, metrics.zero) : /[\p{Mn}\p{Me}\p{Cf}]/u.test(character);
+  return /[\p{Mn}\p{Me}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character);
 }
 
 /** Whether one of some ranges, which are in order, has a number. */

@@ -103,7 +103,8 @@ struct ReviewTests {
   }
 
   @Test func `a comparison outside of a repository is an error`() throws {
-    let outcome = try Self.tool.run(["review", ".", "--since", "HEAD"], in: try Self.folder().url)
+    let folder = try Self.folder()
+    let outcome = try Self.tool.run(["review", ".", "--since", "HEAD"], in: folder.url)
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("is in no git repository"))
   }

@@ -60,17 +60,19 @@ struct ImportTests {
     #expect(unused.isEmpty, "\(row.target) does not need \(unused)")
   }
 
+  private static let targetsOfC: Set = ["CHTTP", "CICU", "CReviewPage"]
+
   @Test func `every target of Swift is in the table`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Checkout.file("Sources").path)
-    let targets = folders.filter { $0 != "CICU" } + ["Locales", "Resources"]
+    let targets = folders.filter { !Self.targetsOfC.contains($0) } + ["Locales", "Resources"]
     #expect(Set(targets) == Set(Self.table.map(\.target)))
   }
 
   @Test func `the table has no way up or round`() {
     // The rows stand in layers, so a target may name only targets of the rows above it.
-    var above: Set<String> = [
-      "CICU", "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Synchronization",
-    ]
+    var above = Self.targetsOfC.union([
+      "Dispatch", "Foundation", "FoundationEssentials", "FoundationXML", "Synchronization",
+    ])
     for row in Self.table {
       #expect(row.imports.subtracting(above).isEmpty, "\(row.target)")
       above.insert(row.target)

@@ -91,6 +91,6 @@ struct ReviewAlertTests {
     let alert = try #require(try files.json().objects("alerts").first)
     let buttons = try #require(alert["buttons"] as? [String: Any])
     #expect(buttons["cancel"] == nil)
-    #expect(buttons["confirm"] as? [String?] == ["Continue", nil, "继续"])
+    #expect((buttons["confirm"] as? [Any])?.map { $0 as? String } == ["Continue", nil, "继续"])
   }
 }

@@ -41,6 +41,11 @@ package struct RoleFinder: Sendable {
     return String(decoding: utf8[..<start] + utf8[range.upperBound...], as: UTF8.self)
   }
 
+  /// The part of an alert that a key names, whatever else it says.
+  package static func part(namedIn key: String) -> TextRole.Part {
+    part(KeyReading(key, KeyWords.table))
+  }
+
   private func infoPlistRole(of key: String) -> TextRole {
     if key.hasSuffix("UsageDescription") {
       return TextRole(.purposeString, isAboutPermission: true)

@@ -20,7 +20,15 @@ struct StringRole {
     }
     let role = roles.role(of: entry)
     (situation, use) = (role.situation, nil)
-    part = entry.key.hasPrefix(AlertGrouping.actionPrefix) ? .button : role.part
+    part =
+      if entry.key.hasPrefix(AlertGrouping.actionPrefix) {
+        .button
+      } else if role.part == .other, role.isAboutPermission {
+        // The checks leave it alone, for it may be of a screen; to be seen as an alert does no harm.
+        RoleFinder.part(namedIn: entry.key)
+      } else {
+        role.part
+      }
     permission = role.isAboutPermission ? Self.permission(namedIn: entry.key) : nil
   }
 
