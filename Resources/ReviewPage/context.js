@@ -56,7 +56,7 @@ class ContextView {
     const { strings, source } = this.#review.document;
     const title = (part) => {
       const string = strings[alert?.[part]];
-      return string ? this.#review.source(string) ?? undefined : alert?.buttons?.[part]?.[source];
+      return string ? this.#review.source(string) ?? undefined : this.#review.ownButtons(alert)?.[part]?.[source];
     };
     return { cancel: title("cancel"), confirm: title("confirm") };
   }

@@ -247,6 +247,11 @@ class Review extends EventTarget {
     return this.stringOf(string.catalog, `${string.key}.neutral`);
   }
 
+  /** Our own words on the buttons of an alert, where its catalogs have none. */
+  ownButtons(alert) {
+    return this.document.buttons?.[alert?.buttons];
+  }
+
   /** Other strings with the same source text. */
   withSource(string) {
     const source = this.document.source;

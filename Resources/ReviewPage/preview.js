@@ -140,7 +140,7 @@ class Preview {
         const content = this.#content(string, locale, notes, isButton ? "button" : part);
         texts[part] = isButton ? content.text : content.nodes;
       } else {
-        texts[part] = this.#alert.buttons?.[part]?.[locale] ?? undefined;
+        texts[part] = this.#review.ownButtons(this.#alert)?.[part]?.[locale] ?? undefined;
       }
     }
     return texts;

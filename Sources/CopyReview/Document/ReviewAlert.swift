@@ -1,5 +1,5 @@
 package import AlertModel
-package import Diagnostics
+internal import Diagnostics
 
 /// An alert, by the strings that it is made of.
 package struct ReviewAlert: Hashable, Sendable {
@@ -15,7 +15,8 @@ package struct ReviewAlert: Hashable, Sendable {
   /// For each locale the words of buttons that the catalogs have none for.
   package var buttons: ReviewButtons?
 
-  package var json: JSONDocument {
+  /// The alert, with its buttons as an index into those of the document.
+  func json(buttons: Int?) -> JSONDocument {
     .members([
       ("permission", permission?.rawValue.json),
       ("situation", situation?.rawValue.json),

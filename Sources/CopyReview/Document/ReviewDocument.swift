@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextMetrics
 
 /// What a review shows: strings with all that a reviewer needs to judge them.
 ///
@@ -34,7 +35,12 @@ package struct ReviewDocument: Sendable {
   package var since: String?
 
   package var json: JSONDocument {
-    .members([
+    // Many alerts have the same buttons.
+    var buttons: [ReviewButtons] = []
+    let alerts = alerts.map { alert in
+      alert.json(buttons: alert.buttons.map { buttons.index(adding: $0) })
+    }
+    return .members([
       ("schema", Self.schema.json),
       ("tool", toolVersion.json),
       ("title", title.json),
@@ -47,7 +53,8 @@ package struct ReviewDocument: Sendable {
       ("commits", commits.jsonIfAny(\.json)),
       ("since", since?.json),
       ("strings", .array(strings.map(\.json))),
-      ("alerts", alerts.jsonIfAny(\.json)),
+      ("alerts", alerts.isEmpty ? nil : .array(alerts)),
+      ("buttons", buttons.jsonIfAny(\.json)),
       ("findings", findings.jsonIfAny(\.json)),
       ("rules", ReviewRules(findings.map(\.rule)).json),
       ("values", values.jsonIfAny(\.json)),
@@ -59,6 +66,16 @@ package struct ReviewDocument: Sendable {
         "forbidden",
         forbidden.contains { $0 != nil } ? .array(forbidden.map(JSONDocument.string)) : nil
       ),
+      ("metrics", MetricsDocument().json),
     ])
+  }
+}
+
+extension [ReviewButtons] {
+  /// The index of an element, which is added where it is new.
+  fileprivate mutating func index(adding element: Element) -> Int {
+    if let index = firstIndex(of: element) { return index }
+    append(element)
+    return count - 1
   }
 }
