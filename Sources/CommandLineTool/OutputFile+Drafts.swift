@@ -5,8 +5,9 @@ internal import Glibc
 #endif
 
 extension OutputFile {
-  /// The name of a new draft of a file, which tells the process that writes it. In a container
-  /// processes have the same number again and again, so there is more to it.
+  /// The name of a new draft of a file, which tells the process that writes it.
+  ///
+  /// In a container processes have the same number again and again, so there is more to it.
   static func draft(of path: String, process: pid_t = getpid()) -> String {
     "\(path).\(process)-\(UInt32.random(in: 0 ... .max)).tmp"
   }

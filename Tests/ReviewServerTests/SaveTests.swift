@@ -195,7 +195,7 @@ import Testing
         _ = review.save("camera.title", "相機已關閉", over: "null", locale: "zh-Hant")
       }
       group.addTask {
-        _ = review.save("greeting", "您好，%@", over: #"{"value":"你好，%@","state":"needs_review"}"#)
+        _ = review.save("greeting", "你好呀，%@", over: #"{"value":"你好，%@","state":"needs_review"}"#)
       }
     }
     #expect(try review.unit("camera.title", "zh-Hans")?["value"] == "相机未打开")
