@@ -52,6 +52,11 @@ class Browser:
     def open(self, address):
         self.driver.get(address)
 
+    def has_written(self, text):
+        """Whether what a page keeps is on disk: Chromium writes it within some seconds."""
+        logs = (self.folder / "profile" / "Default" / "Local Storage" / "leveldb").glob("*.log")
+        return any(text.encode("utf-16-le") in path.read_bytes() for path in logs)
+
     def kill(self):
         """Ends the browser as a crash would: its process, with no word to it."""
         pid = int(self.driver.capabilities["goog:processID"]) if "goog:processID" in self.driver.capabilities else None
@@ -101,7 +106,7 @@ class PageTest(unittest.TestCase):
     def js(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
 
-    def until(self, condition, seconds=10, message=""):
+    def until(self, condition, seconds=20, message=""):
         wait = WebDriverWait(self.driver, seconds, poll_frequency=0.05, ignored_exceptions=[StaleElementReferenceException])
         return wait.until(lambda _: condition(), message)
 

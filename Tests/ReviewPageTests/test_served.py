@@ -236,7 +236,7 @@ class EndingTests(ServedTest):
         self.assertEqual(self.unit(), (before, "translated"))
         type(self).server = Served(self.repository, self.server.port)
         # The address has a new secret: the page says where to go on.
-        self.until(lambda: "address" in self.find("#problem").text, 20)
+        self.until(lambda: "address" in self.find("#problem").text)
         self.open()
         self.button("Continue with them").click()
         self.until_saved()
@@ -245,9 +245,7 @@ class EndingTests(ServedTest):
     def test_a_killed_browser_loses_nothing(self):
         before, _ = self.unit()
         self.type_at_end(MESSAGE, "我的")
-        storage = self.folder / "profile" / "Default" / "Local Storage" / "leveldb"
-        written = "我的".encode("utf-16-le")
-        self.until(lambda: any(written in path.read_bytes() for path in storage.glob("*.log")), 20)
+        self.until(lambda: self.browser.has_written("我的"))
         self.browser.kill()
         type(self).browser = Browser(self.folder)
         self.assertEqual(self.unit(), (before, "translated"))
