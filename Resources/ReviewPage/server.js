@@ -121,7 +121,8 @@ class Server extends EventTarget {
     if (!decision) return;
     const sent = { value: decision.value, state: decision.state };
     const { status, body } = await this.#post("save", { ...this.#name(target), base: decision.base, ...sent });
-    if (status === 200) {
+    // What an answer that got lost had saved is there already.
+    if (status === 200 || (status === 409 && sameUnit(body.current, sent))) {
       const unit = body.unit ?? sent;
       this.#rebase(target, unit);
       const now = review.decision(target);
