@@ -16,6 +16,7 @@ class Server extends EventTarget {
   #checks = new Map();
   #isSending = false;
   #isOffline = false;
+  #hasEnded = false;
   #retryWait = 1000;
   #retryTimer = 0;
   #serial = 0;
@@ -37,10 +38,15 @@ class Server extends EventTarget {
     return this.#isOffline;
   }
 
+  /** Why nothing can be saved now, in words. */
+  get reason() {
+    return this.#hasEnded ? "this review has ended" : "the server does not answer";
+  }
+
   /** What keeps a text from being saved, in words, or null. */
   problem(target) {
     if (this.#problems.has(target.id)) return this.#problems.get(target.id);
-    return this.#isOffline && this.#queue.has(target.id) ? "not saved: the server does not answer" : null;
+    return this.#isOffline && this.#queue.has(target.id) ? `not saved: ${this.reason}` : null;
   }
 
   /** Saves a text as it stands when its turn comes. */
@@ -75,6 +81,7 @@ class Server extends EventTarget {
     try {
       const answer = await fetch(`${this.#base}changes?since=${this.#serial}`, { cache: "no-store" });
       if (answer.ok) this.#take(await answer.json());
+      else if (answer.status === 404) this.#end();
       if (this.#isOffline) this.#send();
     } catch {
       // It is asked again; that nothing can be saved is told when something is to be saved.
@@ -114,7 +121,8 @@ class Server extends EventTarget {
     if (!decision) return;
     const sent = { value: decision.value, state: decision.state };
     const { status, body } = await this.#post("save", { ...this.#name(target), base: decision.base, ...sent });
-    if (status === 200) {
+    // What an answer that got lost had saved is there already.
+    if (status === 200 || (status === 409 && sameUnit(body.current, sent))) {
       const unit = body.unit ?? sent;
       this.#rebase(target, unit);
       const now = review.decision(target);
@@ -200,8 +208,15 @@ class Server extends EventTarget {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(content),
     });
-    if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
+    if (answer.status === 404) this.#end();
+    if (answer.status >= 500 || answer.status === 404) throw new Error(`The server answered ${answer.status}.`);
     return { status: answer.status, body: await answer.json().catch(() => ({})) };
+  }
+
+  /** Somebody answers, who does not know the address: a review that was started again has another one. */
+  #end() {
+    this.#hasEnded = true;
+    this.#tellTrouble("This review has ended. Open the address that the new one printed: on the same port, what is not saved is offered there.");
   }
 
   #tell() {

@@ -1,7 +1,6 @@
 """What the browser keeps: after a closed tab, after a crash, and where it cannot."""
 
 import json
-import time
 import unittest
 
 from documents import small
@@ -21,8 +20,8 @@ class KeptTests(PageTest):
         self.show(small())
         self.field(MESSAGE).send_keys("好")
         self.button(f"Approve: {TITLE}").click()
-        # Chromium writes its storage to disk within some seconds.
-        time.sleep(7)
+        # Of both texts, one in the field and one approved after it.
+        self.until(lambda: self.browser.has_written("。好") and self.browser.has_written("相机访问权限已关闭"))
         self.browser.kill()
         type(self).browser = Browser(self.folder)
         self.browser.open((self.folder / "review.html").as_uri())
@@ -86,6 +85,20 @@ class KeptTests(PageTest):
         self.driver.switch_to.window(first)
         self.field(MESSAGE).send_keys("好")
         self.assertEqual(len(self.stored()), 2)
+
+    def test_a_tab_does_not_throw_away_what_another_keeps(self):
+        self.show(small())
+        self.field(MESSAGE).send_keys("甲")
+        first = self.driver.current_window_handle
+        self.driver.switch_to.new_window("tab")
+        self.show(small())
+        self.button("Continue with them").click()
+        self.until(lambda: self.field(MESSAGE).get_attribute("value").endswith("甲"))
+        self.field(MESSAGE).send_keys("乙")
+        self.driver.close()
+        self.driver.switch_to.window(first)
+        self.button(f"Undo: {MESSAGE}").click()
+        self.assertTrue(self.stored()[("camera.denied.message", "zh-Hans", "")]["decision"]["value"].endswith("甲乙"))
 
     def test_full_storage_is_told_and_work_goes_on(self):
         full = self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source":
