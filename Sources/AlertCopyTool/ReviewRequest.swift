@@ -41,6 +41,7 @@ struct ReviewRequest {
   /// The document of the files as they are now, and what could not be read of them.
   func document() throws -> (document: ReviewDocument, notes: [Diagnostic]) {
     let input = try ReviewInput(paths: paths, configuration: configuration)
+    try OutputChoice.check(output, isNoneOf: input.reviewedPaths)
     return (try builder(for: input).document(of: input), input.notes)
   }
 
