@@ -56,11 +56,16 @@ struct ReviewRequest {
     )
     return ReviewDocumentBuilder(
       toolVersion: Version.number,
-      title: paths.joined(separator: ", "),
+      title: title,
       editableLocales: locales,
       history: history,
       appName: try appName(in: input)
     )
+  }
+
+  /// What a shell makes of `*/*.xcstrings` is no heading, and no name of a file.
+  private var title: String {
+    paths.count < 4 ? paths.joined(separator: ", ") : "\(paths[0]) and \(paths.count - 1) more"
   }
 
   private func appName(in input: ReviewInput) throws -> @Sendable (LocaleTag) -> String {
