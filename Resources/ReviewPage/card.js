@@ -11,7 +11,7 @@ class LocaleCard {
    */
   constructor(row, locale, context) {
     const { review } = context;
-    const { name, lang } = review.locales[locale];
+    const { name, id: tag } = review.locales[locale];
     this.locale = locale;
     const id = `card-${locale}`;
     const body = element("div", { class: "card-body" });
@@ -26,7 +26,7 @@ class LocaleCard {
     this.element = element("section", { class: "card", "aria-labelledby": id },
       element("div", { class: "card-head" },
         element("h3", { id }, name),
-        element("span", { class: "tag" }, lang),
+        element("span", { class: "tag" }, tag),
         locale === review.document.source ? element("span", { class: "tag" }, "source") : null),
       body);
   }

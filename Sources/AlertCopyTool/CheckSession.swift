@@ -17,6 +17,7 @@ struct CheckSession {
 
   func run() throws -> ExitCode {
     var report = checked()
+    try OutputChoice.check(request.output, isNoneOf: report.files.lazy.map(\.path))
     switch request.fixing {
     case .none: break
     case .dryRun:

@@ -23,11 +23,21 @@ enum LocaleChoice {
       // Known spellings need no reading.
       if known.contains(word) { return [word] }
       guard let tag = LocaleFallback.canonicalTag(word) else { return nil }
-      let spelling = known.first { LocaleFallback.canonicalTag($0) == tag }
+      let spelling =
+        known.first { LocaleFallback.canonicalTag($0) == tag }
+        ?? known.first { mustBeKnown && isSame($0, tag) }
       return (spelling ?? (mustBeKnown ? nil : tag)).map { [$0] }
     }
     guard let chosen else { return nil }
     var seen: Set<String> = []
     return chosen.flatMap(\.self).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a known locale is at home where a tag is: zh-TW is zh-Hant, and zh-HK is zh-Hant-HK.
+  private static func isSame(_ known: String, _ tag: String) -> Bool {
+    guard let canonical = LocaleFallback.canonicalTag(known),
+      let maximal = try? LocaleFallback.maximalTag(tag)
+    else { return false }
+    return (try? LocaleFallback.maximalTag(canonical)) == maximal
   }
 }

@@ -37,6 +37,10 @@ enum Preview: Subcommand {
   static func run(_ words: [String]) throws -> ExitCode {
     let arguments = try Arguments(words, options: options)
     let request = try PreviewRequest(arguments)
+    try OutputChoice.check(
+      arguments["--output"],
+      isNoneOf: arguments["--info-plist"].map { [$0] } ?? []
+    )
     let app = try AppSource(arguments)
     let selection = try request.alerts.selection(of: app)
     let report = try request.alerts.report(of: app, selection)

@@ -41,6 +41,7 @@ struct ReviewRequest {
   /// The document of the files as they are now, and what could not be read of them.
   func document() throws -> (document: ReviewDocument, notes: [Diagnostic]) {
     let input = try ReviewInput(paths: paths, configuration: configuration)
+    try OutputChoice.check(output, isNoneOf: input.reviewedPaths)
     return (try builder(for: input).document(of: input), input.notes)
   }
 
@@ -55,12 +56,17 @@ struct ReviewRequest {
     )
     return ReviewDocumentBuilder(
       toolVersion: Version.number,
-      title: paths.joined(separator: ", "),
+      title: title,
       folder: WorkingFolder.path ?? "",
       editableLocales: locales,
       history: history,
       appName: try appName(in: input)
     )
+  }
+
+  /// What a shell makes of `*/*.xcstrings` is no heading, and no name of a file.
+  private var title: String {
+    paths.count < 4 ? paths.joined(separator: ", ") : "\(paths[0]) and \(paths.count - 1) more"
   }
 
   private func appName(in input: ReviewInput) throws -> @Sendable (LocaleTag) -> String {

@@ -13,9 +13,9 @@ package struct HTMLAlertFormat: AlertFormat {
   package func text(of report: AlertReport) throws -> String {
     let sheet = try ContactSheet(report, textSize: textSize)
     let title = MarkupEscape.text(sheet.title)
-    let rows = sheet.rows.map { row in
+    let rows = try sheet.rows.map { row in
       "<h2>\(MarkupEscape.text(row.heading))</h2>\n"
-        + appearances.map { drawing(of: row, in: sheet, $0).text() }.joined()
+        + (try appearances.map { try drawing(of: row, in: sheet, $0).text() }.joined())
     }
     return """
       <!DOCTYPE html>
@@ -36,10 +36,10 @@ package struct HTMLAlertFormat: AlertFormat {
     of row: ContactSheet.Row,
     in sheet: ContactSheet,
     _ appearance: Appearance
-  ) -> SVGElement {
+  ) throws -> SVGElement {
     let drawing = SheetSVG(sheet: sheet, appearance: appearance)
     let headings = drawing.columnHeadings(y: 0)
-    let part = drawing.row(row, y: headings.height, hasHeading: false)
+    let part = try drawing.row(row, y: headings.height, hasHeading: false)
     let height = headings.height + part.height + SheetSVG.margin / 2
     return SVGElement(
       "svg",

@@ -23,9 +23,9 @@ package struct SVGAlertFormat: AlertFormat {
         parts += part.elements
         height += part.height
       }
-      add(drawing.heading(y: height))
+      add(try drawing.heading(y: height))
       add(drawing.columnHeadings(y: height))
-      for row in sheet.rows { add(drawing.row(row, y: height, hasHeading: true)) }
+      for row in sheet.rows { add(try drawing.row(row, y: height, hasHeading: true)) }
       height += SheetSVG.margin / 2
       width = drawing.width
       elements.append(drawing.background(y: top, height: height - top))

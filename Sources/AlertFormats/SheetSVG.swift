@@ -1,5 +1,6 @@
 internal import AlertCopy
 internal import AlertDrawing
+internal import ICU
 internal import TextMetrics
 
 /// Draws rows of a contact sheet below one another.
@@ -37,15 +38,32 @@ struct SheetSVG {
     )
   }
 
-  /// The title of the sheet and what to know of it.
-  func heading(y: Double) -> Part {
-    let notes = ContactSheet.description.enumerated().map { index, line in
-      text(line, x: Self.margin, y: y + 56 + 16 * Double(index), .caption)
+  /// The title of the sheet and what to know of it, in lines as wide as the alerts together.
+  ///
+  /// - Throws: what ICU says of a text that it cannot break into lines.
+  func heading(y: Double) throws(ICUError) -> Part {
+    var elements: [SVGElement] = []
+    var height = 10.0
+    for line in try lines(of: sheet.title, .title) {
+      height += 26
+      elements.append(text(line, x: Self.margin, y: y + height, .title))
     }
-    return Part(
-      elements: [text(sheet.title, x: Self.margin, y: y + 36, .title)] + notes,
-      height: 52 + 16 * Double(notes.count)
-    )
+    height += 4
+    for note in ContactSheet.description {
+      for line in try lines(of: note, .caption) {
+        height += 16
+        elements.append(text(line, x: Self.margin, y: y + height, .caption))
+      }
+    }
+    return Part(elements: elements, height: height + 12)
+  }
+
+  private func lines(of words: String, _ style: Style) throws(ICUError) -> [String] {
+    let (size, face) = (size(of: style), face(of: style))
+    let measure = TextMeasure(face, size: size, Self.fonts)
+    return try LineBreaks.wrap(words, within: width - 2 * Self.margin, locale: "en") {
+      measure.width(of: $0)
+    }
   }
 
   /// The locales of the columns.
@@ -57,9 +75,14 @@ struct SheetSVG {
   }
 
   /// An alert in all locales, with its heading.
-  func row(_ row: ContactSheet.Row, y: Double, hasHeading: Bool) -> Part {
-    let top = y + (hasHeading ? 42 : 12)
-    var elements = hasHeading ? [text(row.heading, x: Self.margin, y: y + 28, .heading)] : []
+  ///
+  /// - Throws: what ICU says of a heading that it cannot break into lines.
+  func row(_ row: ContactSheet.Row, y: Double, hasHeading: Bool) throws(ICUError) -> Part {
+    let heading = hasHeading ? try lines(of: row.heading, .heading) : []
+    let top = y + (hasHeading ? 26 + 16 * Double(heading.count) : 12)
+    var elements = heading.enumerated().map { index, line in
+      text(line, x: Self.margin, y: y + 28 + 16 * Double(index), .heading)
+    }
     var bottom = top
     for (index, cell) in row.cells.enumerated() {
       guard let cell else { continue }
@@ -83,19 +106,24 @@ struct SheetSVG {
     case title, heading, caption
   }
 
+  private func size(of style: Style) -> Int {
+    switch style {
+    case .title: 22
+    case .heading: 13
+    case .caption: Self.captionSize
+    }
+  }
+
+  private func face(of style: Style) -> FontFace { style == .caption ? .regular : .semibold }
+
   private func text(_ words: String, x: Double, y: Double, _ style: Style) -> SVGElement {
-    let (size, face, fill) =
-      switch style {
-      case .title: (22, FontFace.semibold, colors.heading)
-      case .heading: (13, FontFace.semibold, colors.heading)
-      case .caption: (Self.captionSize, FontFace.regular, colors.caption)
-      }
-    return SVGElement(
+    SVGElement(
       "text",
       [
         ("x", Points.text(x)), ("y", Points.text(y)),
-        ("font-family", AlertSVG.list(Self.fonts.families)), ("font-size", "\(size)"),
-        ("font-weight", "\(face.weight)"), ("fill", fill),
+        ("font-family", AlertSVG.list(Self.fonts.families)), ("font-size", "\(size(of: style))"),
+        ("font-weight", "\(face(of: style).weight)"),
+        ("fill", style == .caption ? colors.caption : colors.heading),
       ],
       text: words
     )

@@ -139,4 +139,36 @@ struct OutputPlaceTests {
       ]
     )
   }
+
+  @Test(
+    arguments: [
+      ["review", "App.xcstrings", "--output", "App.xcstrings"],
+      ["review", ".", "--output", "./App.xcstrings"],
+      ["review", ".", "--output", "link.html"],
+      ["review", ".", "--output", "App.notes.json"],
+      ["check", ".", "--output", "App.xcstrings"],
+      ["preview", "--info-plist", "Info.plist", "--output", "Info.plist"],
+    ]
+  )
+  func `a report is not written over what it is about`(_ words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let files = [
+      "App.xcstrings": catalog("en", "de"),
+      "App.notes.json": #"{"schema": "alertcopy.notes/1", "notes": []}"#,
+      "Info.plist": """
+      <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Rokk</string></dict></plist>
+      """,
+    ]
+    for (path, text) in files { try folder.write(text, to: path) }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "link.html").path,
+      withDestinationPath: "App.xcstrings"
+    )
+    let outcome = try CatalogCommandsTests.tool.run(words, in: folder.url)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("one of the files that were read"), "\(outcome.errors)")
+    for (path, text) in files {
+      #expect(try String(contentsOf: folder.url.appending(path: path), encoding: .utf8) == text)
+    }
+  }
 }

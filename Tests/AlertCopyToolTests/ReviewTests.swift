@@ -52,10 +52,18 @@ struct ReviewTests {
     #expect(page.hasPrefix("<!doctype html>"))
   }
 
-  @Test func `only the locales that are asked for can be edited`() throws {
-    let document = try Self.document(try Self.folder(), "--locale", "zh_Hant")
+  // CLDR's likely subtags: zh-TW is zh-Hant-TW, as zh-Hant is.
+  @Test(arguments: [
+    ("zh_Hant", [false, false, true]), ("zh-TW", [false, false, true]),
+    ("zh_CN", [false, true, false]),
+  ])
+  func `only the locales that are asked for can be edited`(
+    _ spelling: String,
+    editable: [Bool]
+  ) throws {
+    let document = try Self.document(try Self.folder(), "--locale", spelling)
     let locales = document["locales"] as? [[String: Any]] ?? []
-    #expect(locales.map { $0["editable"] as? Bool } == [false, false, true])
+    #expect(locales.map { $0["editable"] as? Bool } == editable)
   }
 
   @Test func `an app's name is that of its files, or the one that is given`() throws {
@@ -118,5 +126,55 @@ struct ReviewTests {
     try folder.write("a,b", to: "table.csv")
     let csv = try Self.tool.run(["review", "table.csv"], in: folder.url)
     #expect(csv.exitCode == 2)
+  }
+
+  // Xcode writes no source text that is the key; an app shows the key.
+  @Test(arguments: ["Scan the %@ ticket", "auto", "(active)", "scan.title"])
+  func `a key without source text is the source text`(key: String) throws {
+    let folder = try TemporaryFolder()
+    let old = #"{"stringUnit": {"state": "translated", "value": "old %@"}}"#
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "strings": {"\(key)": {"localizations": {"de": \(old)}}}, "version": "1.0"}
+      """,
+      to: "Alerts.xcstrings"
+    )
+    let strings = try Self.document(folder)["strings"] as? [[String: Any]]
+    let texts = strings?.first?["texts"] as? [[[String: String]]]
+    let source = try #require(texts?.first?.first?["value"])
+    #expect(source == key)
+    let patch: [String: Any] = [
+      "schema": "alertcopy.patch/1",
+      "catalogs": [
+        [
+          "path": "Alerts.xcstrings", "table": "Alerts",
+          "changes": [
+            [
+              "key": key, "locale": "de", "source": source, "state": "needs_review",
+              "value": "old %@",
+              "base": ["state": "translated", "value": "old %@"],
+            ]
+          ],
+        ]
+      ],
+    ]
+    try folder.write(JSONSerialization.data(withJSONObject: patch), to: "patch.json")
+    let outcome = try Self.tool.run(["apply", "patch.json", "--to", "."], in: folder.url)
+    #expect(!outcome.output.contains("another text than the translator saw"), "\(outcome.output)")
+  }
+
+  @Test func `a title names few paths`() throws {
+    let folder = try TemporaryFolder()
+    for number in 1...9 {
+      try folder.write(
+        #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#,
+        to: "\(number).xcstrings"
+      )
+    }
+    #expect(try Self.document(folder)["title"] as? String == ".")
+    #expect(
+      try Self.document(folder, "1.xcstrings", "2.xcstrings", "3.xcstrings")["title"] as? String
+        == ". and 3 more"
+    )
   }
 }

@@ -45,6 +45,21 @@ def long_document():
 
 
 class ReflowTests(PageTest):
+    def test_many_locales_leave_room_for_the_list(self):
+        document = small()
+        for number in range(30):
+            document["locales"].append(
+                {"id": f"x{number}", "lang": "en", "dir": "ltr", "name": f"Locale {number}", "editable": True})
+            document["appNames"].append("Rokk")
+            document["forbidden"].append(None)
+            for item in document["strings"]:
+                item["texts"].append([])
+        self.browser.size(1300, 900)
+        self.show(document)
+        self.js("document.querySelector('#filters details').open = true")
+        heights = self.js("return ['#list', '#totals'].map((id) => document.querySelector(id).closest('.totals, #list').clientHeight)")
+        self.assertGreater(heights[0], heights[1])
+
     def overflow(self):
         return self.js("""const root = document.documentElement;
           return [...document.querySelectorAll('body, main, #cards, #filters, #list, .top')].concat(root)

@@ -1,3 +1,4 @@
+internal import ICU
 internal import StringCatalogs
 
 /// The update of one key.
@@ -30,6 +31,7 @@ struct EntryUpdate {
           source: source,
           isSourceLanguage: locale == sourceLanguage,
           isAskedFor: locales?.contains(locale) ?? true,
+          isLocale: entry[locale] != nil || LocaleFallback.canonicalTag(locale) != nil,
           isToBeTranslated: entry.shouldTranslate != false,
           placeholders: placeholders
         )

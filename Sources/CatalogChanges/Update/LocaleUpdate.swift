@@ -8,6 +8,7 @@ struct LocaleUpdate {
     var source: LocalizedString
     var isSourceLanguage: Bool
     var isAskedFor: Bool
+    var isLocale: Bool
     var isToBeTranslated: Bool
     var placeholders: PlaceholderCheck
   }
@@ -102,6 +103,7 @@ struct LocaleUpdate {
     -> Rejection?
   {
     if !context.isAskedFor { return .localeNotAskedFor }
+    if !context.isLocale { return .noLocale }
     if context.isSourceLanguage { return .sourceLanguage }
     if !context.isToBeTranslated { return .notToBeTranslated }
     if effect == .erases { return .empty }

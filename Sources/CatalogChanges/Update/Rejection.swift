@@ -1,6 +1,8 @@
 /// Why a value that a translator's file offers is not taken.
 package enum Rejection: Hashable, Sendable {
   case localeNotAskedFor
+  /// The catalog lacks the locale, and no language has such a name.
+  case noLocale
   case sourceLanguage
   case unknownKey
   case notToBeTranslated
@@ -24,6 +26,7 @@ extension Rejection {
   package var identifier: String {
     switch self {
     case .localeNotAskedFor: "locale-not-asked-for"
+    case .noLocale: "no-locale"
     case .sourceLanguage: "source-language"
     case .unknownKey: "unknown-key"
     case .notToBeTranslated: "not-to-be-translated"
@@ -42,6 +45,7 @@ extension Rejection {
   package var reason: String {
     switch self {
     case .localeNotAskedFor: "the locale was not asked for"
+    case .noLocale: "this is no name of a locale"
     case .sourceLanguage: "this is the language that the catalog is written in"
     case .unknownKey: "the catalog has no such key"
     case .notToBeTranslated: "the catalog says that the key is not to be translated"
@@ -60,6 +64,7 @@ extension Rejection {
   package var advice: String {
     switch self {
     case .localeNotAskedFor: "name the locale to have it applied"
+    case .noLocale: "give a language tag such as zh-Hant-HK"
     case .sourceLanguage: "change source texts in the code or the catalog"
     case .unknownKey: "it was removed or renamed since the export, or belongs to another table"
     case .notToBeTranslated: "remove “shouldTranslate” from the key, or the row from the file"

@@ -72,6 +72,12 @@ package struct ReviewInput: Sendable {
     }.filter { seen.insert($0).inserted }
   }
 
+  /// The files that a review is about: the String Catalogs, and the notes beside them.
+  package var reviewedPaths: [String] {
+    catalogs.map { project.files[project.catalogs[$0].files[0]].path }
+      .flatMap { [$0, ReviewNotes.path(ofCatalog: $0)] }
+  }
+
   private static let suffix = ".xcstrings"
 
   /// The notes in a file; none where there is no such file.

@@ -32,6 +32,12 @@ struct StringReader {
     let role = StringRole(of: entry, roles)
     var texts = [[ReviewText]](repeating: [], count: localeCount)
     for text in entry.texts { texts[localeIndices[text.locale]].append(ReviewText(text)) }
+    // What an app shows for it, and what a patch is held against.
+    if texts[localeIndices[sourceLocale]].isEmpty {
+      texts[localeIndices[sourceLocale]] = [
+        ReviewText(path: .root, unit: ReviewText.Unit(value: entry.key, state: nil))
+      ]
+    }
     let sources = texts[localeIndices[sourceLocale]].map(\.unit.value)
     let arguments = arguments.arguments(of: sources, role)
     let string = ReviewString(
