@@ -21,7 +21,7 @@ func tests(of target: String, _ dependencies: Target.Dependency...) -> Target {
 
 /// What is embedded into CReviewPage, and not compiled.
 let pageFiles = [
-  "page.css", "page.html", "preview.css",
+  "context.css", "flow.css", "page.css", "page.html", "preview.css",
   "alert-view.js", "announcer.js", "card.js", "character-checks.js", "checks.js", "conflicts.js",
   "context.js", "detail.js", "document.js", "dom.js", "drafts.js", "editor.js", "export.js",
   "filter-bar.js", "filters.js", "flow-view.js", "history.js", "keyboard.js", "list.js", "main.js",

@@ -66,7 +66,7 @@ class TextChecks {
     return faults.map((fault) => ({
       severity: TextChecks.#severities[fault.rule],
       ...fault,
-      string: this.#string.index ?? this.#review.document.strings.indexOf(this.#string),
+      string: this.#string.index,
       locale: this.#locale,
       path: this.#path,
     }));

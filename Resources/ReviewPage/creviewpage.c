@@ -7,6 +7,8 @@ static const unsigned char html[] = {
 static const unsigned char css[] = {
 #embed "page.css" suffix(,)
 #embed "preview.css" suffix(,)
+#embed "flow.css" suffix(,)
+#embed "context.css" suffix(,)
 };
 
 // In the order in which they use one another.

@@ -14,9 +14,22 @@ class Target {
   }
 }
 
+/** The unit of a text that is to be taken out of its catalog. */
+const NO_UNIT = Object.freeze({ value: null, state: null });
+
 /** Whether two units, or nothings, say the same. */
 function sameUnit(one, other) {
-  return one?.value === other?.value && one?.state === other?.state;
+  return (one?.value ?? null) === (other?.value ?? null) && (one?.state ?? null) === (other?.state ?? null);
+}
+
+/** Whether a finding is about a text, and not about its string or another locale's. */
+function isAbout(finding, target) {
+  return finding.locale === target.locale && (finding.path ?? "") === target.path;
+}
+
+/** Whether two notes on a text are one: the same words of the same time. */
+function sameNote(one, other) {
+  return ["kind", "text", "date", "author"].every((name) => one[name] === other[name]);
 }
 
 /**
@@ -30,6 +43,8 @@ class Review extends EventTarget {
   #decidedPaths = new Map();
   #notes = new Map();
   #findings = new Map();
+  // Of texts as they are typed, by string and target.
+  #draftFindings = new Map();
   #bySource = null;
   #byKey = new Map();
 
@@ -82,7 +97,8 @@ class Review extends EventTarget {
     const base = this.base({ string, locale, path });
     if (this.#decidedPaths.size === 0 || !this.#decidedPaths.has(`${string.index}/${locale}`)) return base;
     const decision = this.#decisions.get(new Target(string, locale, path).id);
-    return decision ? { ...base, value: decision.value, state: decision.state } : base;
+    if (!decision) return base;
+    return decision.value === null ? null : { ...base, value: decision.value, state: decision.state };
   }
 
   value(string, locale, path = "") {
@@ -166,10 +182,14 @@ class Review extends EventTarget {
     return this.#decisions.size + [...this.#notes.keys()].filter((id) => !this.#decisions.has(id)).length;
   }
 
-  /** Lays a decision over a text, or takes it away; one that changes nothing is none. */
+  /**
+   * Lays a decision over a text, or takes it away: one that the catalog holds already, whatever it was made from, is
+   * none. NO_UNIT takes the text out.
+   */
   decide(target, unit, base = this.decision(target)?.base ?? this.#plain(this.base(target))) {
-    if (unit === null || (sameUnit(unit, base) && sameUnit(base, this.base(target)))) {
+    if (unit === null || sameUnit(unit, this.base(target))) {
       this.#decisions.delete(target.id);
+      this.#draftFindings.get(target.string.index)?.delete(target.id);
       this.#decidedPaths.get(`${target.string.index}/${target.locale}`)?.delete(target.path);
     } else {
       this.#decisions.set(target.id, { target, base, value: unit.value, state: unit.state });
@@ -177,6 +197,13 @@ class Review extends EventTarget {
       this.#decidedPaths.set(text, (this.#decidedPaths.get(text) ?? new Set()).add(target.path));
     }
     this.#changed(target, "decision");
+  }
+
+  /** Lays what stood there before. A text that was not there yet is taken out of a catalog that has it by now. */
+  putBack(target, unit) {
+    const isNone = !unit || (unit.value === "" && unit.state === "new");
+    const isBase = sameUnit(unit, this.base(target));
+    this.decide(target, isBase ? null : isNone ? NO_UNIT : unit);
   }
 
   #plain(unit) {
@@ -200,8 +227,12 @@ class Review extends EventTarget {
 
   /** The notes on a text: the catalog's, and those of this review. */
   notes(target) {
-    const isHere = (note) => note.locale === target.locale && (note.path ?? "") === target.path;
-    return [...target.string.notes.filter(isHere), ...this.ownNotes(target)];
+    return [...this.knownNotes(target), ...this.ownNotes(target)];
+  }
+
+  /** Those that stand beside the catalog. */
+  knownNotes(target) {
+    return target.string.notes.filter((note) => isAbout(note, target));
   }
 
   ownNotes(target) {
@@ -225,8 +256,22 @@ class Review extends EventTarget {
     this.#changed(target, "note");
   }
 
+  /** What is known of a string: of its texts that are edited as they stand now, of the others as the catalog has them. */
   findings(string) {
-    return this.#findings.get(string.index) ?? [];
+    const known = this.#findings.get(string.index) ?? [];
+    const drafts = [...(this.#draftFindings.get(string.index)?.values() ?? [])]
+      .filter(({ target: { locale, path } }) => this.edited(string, locale, path));
+    if (drafts.length === 0) return known;
+    return [...known.filter((finding) => !drafts.some(({ target }) => isAbout(finding, target))), ...drafts.flatMap(({ findings }) => findings)];
+  }
+
+  /** What was found in a text as it is typed: it goes when the text does. */
+  setDraftFindings(target, findings) {
+    const { string } = target;
+    const drafts = this.#draftFindings.get(string.index) ?? new Map();
+    const own = findings.filter((finding) => isAbout(finding, target)).map((finding) => ({ ...finding, string: string.index }));
+    this.#draftFindings.set(string.index, drafts.set(target.id, { target, findings: own }));
+    this.#changed(target, "findings");
   }
 
   /** What a check of all texts of a string found takes the place of what was known. */

@@ -25,27 +25,36 @@ class Drafts extends EventTarget {
     return this.#lost.size > 0;
   }
 
-  /** What an earlier session left: decisions and notes, with their targets, or null where the text is no more. */
+  /**
+   * What an earlier session left: decisions and notes, with their targets, or null where the text is no more. What the
+   * catalogs hold by now is let go.
+   */
   kept() {
-    return this.#keys().flatMap((key) => {
+    const entries = this.#keys().flatMap((key) => {
       const entry = this.#read(key);
-      if (!entry) return [];
-      return [{ ...entry, key, target: this.#target(key) }];
+      return entry ? [{ ...entry, key, target: this.#target(key) }] : [];
     });
+    const done = entries.filter((entry) => this.#isDone(entry));
+    this.forget(done);
+    return entries.filter((entry) => !done.includes(entry));
+  }
+
+  #isDone({ target, decision, notes = [] }) {
+    if (!target) return false;
+    const isHeld = !decision || sameUnit(decision, this.#review.base(target));
+    return isHeld && notes.every((note) => this.#isKnown(target, note));
+  }
+
+  #isKnown(target, note) {
+    return this.#review.knownNotes(target).some((other) => sameNote(note, other));
   }
 
   /** Lays what was kept over the document, in slices. */
   async restore(entries) {
-    let until = performance.now() + 30;
-    for (const { target, decision, notes } of entries) {
-      if (!target) continue;
-      if (performance.now() > until) {
-        await nextSlice();
-        until = performance.now() + 30;
-      }
+    await inSlices(entries.filter(({ target }) => target), ({ target, decision, notes = [] }) => {
       if (decision) this.#review.decide(target, decision, decision.base ?? null);
-      for (const note of notes ?? []) this.#review.addNote(target, note);
-    }
+      for (const note of notes) if (!this.#isKnown(target, note)) this.#review.addNote(target, note);
+    });
   }
 
   /** Writes what stands now for a text. */
@@ -92,7 +101,8 @@ class Drafts extends EventTarget {
     try {
       const entry = JSON.parse(this.#storage.getItem(key));
       const { decision, notes = [] } = entry;
-      if (decision && (typeof decision.value !== "string" || typeof decision.state !== "string")) return null;
+      const isUnit = decision && typeof decision.value === "string" && typeof decision.state === "string";
+      if (decision && !isUnit && !(decision.value === null && decision.state === null)) return null;
       if (!Array.isArray(notes)) return null;
       return entry;
     } catch {

@@ -18,7 +18,7 @@ class FieldEditor {
   /**
    * @param {Target} target
    * @param {string} label what it is, in words
-   * @param {{review, work, server, announcer, advance: function(FieldEditor)}} context
+   * @param {{review, work, server, announcer}} context
    */
   constructor(target, label, context) {
     this.target = target;
@@ -58,7 +58,7 @@ class FieldEditor {
 
   /** Shows what stands now. */
   refresh() {
-    const { review } = this.#context;
+    const { review, server } = this.#context;
     const { string, locale, path } = this.target;
     const { text, undo, state } = this.#parts;
     const value = review.value(string, locale, path);
@@ -67,6 +67,8 @@ class FieldEditor {
     } else if (text.value !== (value ?? "") && !this.#isComposing) {
       text.value = value ?? "";
       this.#fit();
+      // What was not typed here was not checked here.
+      if (server && review.edited(string, locale, path)) this.#checkSoon();
     }
     this.#showFallback(value);
     const name = review.state(string, locale, path);
@@ -173,9 +175,13 @@ class FieldEditor {
   }
 
   #typed() {
+    this.#checkSoon();
+    this.#context.work.type(this.target, this.#parts.text.value);
+  }
+
+  #checkSoon() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#check(), FieldEditor.#wait);
-    this.#context.work.type(this.target, this.#parts.text.value);
   }
 
   #check() {

@@ -1,7 +1,7 @@
 "use strict";
 
 /** Which rows are shown. Long lists are gone through in slices, so that the page stays quick. */
-class Filters extends EventTarget {
+class Filters {
   query = "";
   state = "";
   locale = "";
@@ -16,7 +16,6 @@ class Filters extends EventTarget {
   #run = 0;
 
   constructor(review, rows, search) {
-    super();
     this.#review = review;
     this.#rows = rows;
     this.#search = search;
@@ -41,16 +40,10 @@ class Filters extends EventTarget {
     const words = SearchIndex.words(this.query);
     const tests = this.#tests();
     const found = [];
-    let until = performance.now() + 30;
-    for (const row of this.#rows.all) {
+    const isDone = await inSlices(this.#rows.all, (row) => {
       if (tests.every((test) => test(row)) && this.#search.matches(row, words)) found.push(row);
-      if (performance.now() > until) {
-        await nextSlice();
-        if (run !== this.#run) return null;
-        until = performance.now() + 30;
-      }
-    }
-    return found;
+    }, () => run === this.#run);
+    return isDone ? found : null;
   }
 
   #tests() {
@@ -81,6 +74,23 @@ class Filters extends EventTarget {
 /** When what was made has been shown. */
 function nextFrame() {
   return new Promise((resolve) => requestAnimationFrame(() => nextSlice().then(resolve)));
+}
+
+/**
+ * Goes through a long list in slices, so that none takes long; a short one is done at once.
+ * @returns {Promise<boolean>} whether it came to the end: `goesOn` is asked before each further slice
+ */
+async function inSlices(items, action, goesOn = () => true) {
+  let until = performance.now() + 30;
+  for (const item of items) {
+    if (performance.now() > until) {
+      await nextSlice();
+      if (!goesOn()) return false;
+      until = performance.now() + 30;
+    }
+    action(item);
+  }
+  return true;
 }
 
 /** Lets the page do what waits, before work goes on. */

@@ -3,8 +3,8 @@
 /**
  * The steps of a review, to undo and to redo.
  *
- * A step is {label, changes: [{target, before, after}], note?: {target, note}}; before and after are units,
- * or null where there is none.
+ * A step is {label, changes: [{target, before, after}], added?: [{target, note}], removed?: [{target, note}]};
+ * before and after are units, or null where there is none; added and removed are notes.
  */
 class ReviewHistory extends EventTarget {
   #steps = [];

@@ -21,6 +21,7 @@ class ReviewPage {
   #printer;
   #settings;
   #changedStrings = new Set();
+  #warnings = new Map();
   #drawTimer = 0;
   #showTimer = 0;
 
@@ -90,12 +91,13 @@ class ReviewPage {
     on("help-button", () => find("help").showModal());
     on("print-one", () => this.#print(this.#detail.row ? [this.#detail.row] : []));
     on("print-all", () => this.#print(this.#list.rows));
-    on("discard", () => {
-      this.#work.discardAll();
+    on("discard", async () => {
+      if (this.#work.isBusy) return;
+      await this.#work.discardAll();
       this.#announcer.say("All changes are discarded; Undo brings them back");
     });
     this.#history.addEventListener("change", () => this.#drawSoon());
-    this.#drafts.addEventListener("problem", () => this.#warn("This browser cannot keep your changes: export them before you close the page."));
+    this.#drafts.addEventListener("problem", () => this.#warn("storage", "This browser cannot keep your changes: export them before you close the page."));
     window.addEventListener("beforeunload", (event) => {
       if (this.#drafts.hasUnstored || NoteForm.hasBegun) event.preventDefault();
     });
@@ -116,10 +118,10 @@ class ReviewPage {
     const conflicts = new Conflicts(this.#review, this.#work, this.#announcer);
     this.#server.addEventListener("state", () => this.#drawSoon());
     this.#server.addEventListener("conflict", (event) => conflicts.ask(event.detail));
-    this.#server.addEventListener("trouble", (event) => this.#warn(event.detail.error));
+    this.#server.addEventListener("trouble", (event) => this.#warn("server", event.detail.error));
     this.#server.addEventListener("news", ({ detail: { count, hasUnknown } }) => {
       if (count > 0) this.#announcer.say(`${counted(count, "text")} changed in the catalogs`);
-      if (hasUnknown) this.#warn("The catalogs have other strings now: load the page anew to see them.");
+      if (hasUnknown) this.#warn("strings", "The catalogs have other strings now: load the page anew to see them.");
     });
   }
 
@@ -147,11 +149,10 @@ class ReviewPage {
     this.#showNow();
     const kept = this.#drafts.kept();
     if (kept.length > 0) {
-      offerKept(kept, () => this.#restore(kept), async () => {
-        await this.#drafts.restore(kept);
-        this.#work.discardAll();
-        this.#drafts.forget(kept);
-        this.#announcer.say("Discarded; Undo brings it back");
+      offerKept(kept, this.#server !== null, {
+        proceed: () => this.#restore(kept),
+        later: () => this.#lay(kept),
+        discard: () => this.#discard(kept),
       });
     }
     this.#draw();
@@ -161,9 +162,21 @@ class ReviewPage {
     this.#server?.poll();
   }
 
-  async #restore(kept) {
+  async #discard(kept) {
+    await this.#drafts.restore(kept);
+    await this.#work.discardAll();
+    this.#drafts.forget(kept);
+    this.#announcer.say("Discarded; Undo brings it back");
+  }
+
+  /** Shows what was kept as it stood, and writes nothing. */
+  async #lay(kept) {
     this.#list.focus();
     await this.#drafts.restore(kept);
+  }
+
+  async #restore(kept) {
+    await this.#lay(kept);
     if (!this.#server) return;
     for (const { target } of this.#review.decisions) this.#server.save(target);
     for (const { target, notes } of this.#review.allNotes) for (const note of notes) this.#server.saveNote(target, note);
@@ -232,10 +245,11 @@ class ReviewPage {
     });
   }
 
-  /** Decides the text in hand and goes on to the next; from the list, all texts that are shown. */
+  /** Decides the text in hand and goes on to the next; in the list, and nowhere else, all texts that are shown. */
   #decide(action) {
     const words = action === "approve" ? "approved" : "marked as needing review";
     const field = this.#detail.focused;
+    if (!field && document.activeElement !== this.#find("list")) return;
     this.#showNow();
     if (field) {
       const count = field.isWritable ? field[action]() : 0;
@@ -256,14 +270,16 @@ class ReviewPage {
     this.#detail.enter(locale);
   }
 
-  #undo() {
-    const step = this.#work.undo();
+  async #undo() {
+    if (this.#work.isBusy) return;
+    const step = await this.#work.undo();
     this.#announcer.say(step ? `Undone: ${step.label}` : "Nothing to undo");
     if (step) this.#keepFocus();
   }
 
-  #redo() {
-    const step = this.#work.redo();
+  async #redo() {
+    if (this.#work.isBusy) return;
+    const step = await this.#work.redo();
     this.#announcer.say(step ? `Done again: ${step.label}` : "Nothing to redo");
     if (step) this.#keepFocus();
   }
@@ -311,9 +327,10 @@ class ReviewPage {
     return count > 0 ? `${counted(count, "change")} not saved` : "All is saved";
   }
 
-  /** What must not be overlooked stays to be seen. */
-  #warn(words) {
-    this.#find("problem").textContent = words;
+  /** What must not be overlooked stays to be seen, until what it is about has ended. */
+  #warn(about, words) {
+    this.#warnings.set(about, words);
+    this.#find("problem").textContent = [...this.#warnings.values()].filter(Boolean).join(" ");
   }
 
   #print(rows) {

@@ -1,7 +1,7 @@
 "use strict";
 
 /**
- * How wide texts are: by the widths that the document brings, as the tool measures, or as this browser draws them.
+ * How wide texts are, by the widths that the document brings, as the tool measures.
  *
  * A grapheme cluster is as wide as the widest of its characters. Kerning is left out.
  */
@@ -10,20 +10,16 @@ class TextMeasure {
   #lang;
   #face;
   #size;
-  #weight;
-  #context = null;
 
   constructor(metrics, lang, size, weight = "regular") {
-    this.#metrics = metrics?.faces ? metrics : null;
-    this.#face = this.#metrics?.faces[weight] ?? this.#metrics?.faces.regular;
+    this.#metrics = metrics;
+    this.#face = metrics.faces[weight];
     this.#lang = lang;
     this.#size = size;
-    this.#weight = weight;
   }
 
   /** Points of a text in one line. */
   width(text) {
-    if (!this.#metrics) return this.#drawnWidth(text);
     let units = 0;
     for (const cluster of clusters(text)) units += this.#advance(cluster);
     return (units * this.#size) / 1000;
@@ -74,23 +70,16 @@ class TextMeasure {
   }
 
   #advanceOf(character) {
-    const { narrow = [], fallback = {} } = this.#metrics;
+    const { narrow, fallback } = this.#metrics;
     const code = character.codePointAt(0);
-    const chinese = /^zh\b/.test(this.#lang) ? this.#face.chinese?.[character] : undefined;
+    const chinese = /^zh\b/.test(this.#lang) ? this.#face.chinese[character] : undefined;
     if (chinese !== undefined) return chinese;
     if (isCombining(character)) return 0;
-    const latin = this.#face.advances?.[character];
+    const latin = this.#face.advances[character];
     if (latin !== undefined) return latin;
     const other = narrow.find(([first, last]) => first <= code && code <= last);
     if (other) return other[2];
-    return isWide(character, this.#metrics) ? fallback.wide ?? 1000 : fallback.narrow ?? 600;
-  }
-
-  #drawnWidth(text) {
-    this.#context ??= document.createElement("canvas").getContext("2d");
-    this.#context.lang = this.#lang;
-    this.#context.font = `${this.#weight === "semibold" ? 600 : 400} ${this.#size}px ${previewFonts(this.#lang)}`;
-    return this.#context.measureText(text).width;
+    return isWide(character, this.#metrics) ? fallback.wide : fallback.narrow;
   }
 }
 
@@ -117,12 +106,7 @@ function clusters(text) {
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 function isWide(character, metrics) {
-  const code = character.codePointAt(0);
-  if (code < 0x1100) return false;
-  if (metrics?.wide) return inRanges(code, metrics.wide);
-  const letters = /[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\u{20000}-\u{3FFFD}]/u;
-  const others = /[\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}]/u;
-  return letters.test(character) || others.test(character);
+  return inRanges(character.codePointAt(0), metrics.wide);
 }
 
 function isCombining(character) {
@@ -157,25 +141,10 @@ function linePieces(paragraph) {
   return paragraph.match(linePiece) ?? [];
 }
 
-/** The families in which a preview is drawn, for a canvas; preview.css has the same. */
-function previewFonts(lang) {
-  if (!/^zh\b/.test(lang)) return '-apple-system, "Inter", sans-serif';
-  const region = /^zh-Hant-HK/.test(lang) ? "HK" : /^zh-Hant/.test(lang) ? "TC" : "SC";
-  return `-apple-system, "Alert Latin", "Noto Sans CJK ${region}", sans-serif`;
-}
-
 /** The sizes of an alert and its texts, in points. */
 class AlertSizes {
-  static #known = {
-    default: { title: 17, message: 13, button: 17 },
-    xxxLarge: { title: 23, message: 19, button: 23 },
-    ax5: { title: 53, message: 44, button: 53 },
-  };
-
-  constructor(metrics, textSize = "default") {
-    const alert = { width: 270, accessibilityWidth: 310, padding: 16, buttonPadding: 8, ...metrics?.alert };
-    const known = AlertSizes.#known[textSize] ?? AlertSizes.#known.default;
-    Object.assign(this, known, metrics?.sizes?.[textSize]);
+  constructor({ alert, sizes }, textSize = "default") {
+    Object.assign(this, sizes[textSize]);
     this.width = /^ax/.test(textSize) ? alert.accessibilityWidth : alert.width;
     this.textWidth = this.width - 2 * alert.padding;
     this.buttonWidth = Math.floor(this.width / 2) - 2 * alert.buttonPadding;

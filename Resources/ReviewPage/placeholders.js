@@ -157,6 +157,7 @@ function argumentFaults(sourceParts, parts) {
 
 /** Plural categories that a message lacks, or has for nothing. */
 function pluralFaults(parts, lang, name) {
+  const common = commonCategories(lang);
   const needed = new Intl.PluralRules(knownLocale(lang)).resolvedOptions().pluralCategories;
   const quoted = (list) => list.map((item) => `“${item}”`).join(", ");
   return allCases(parts).filter((part) => part.kind === "plural").flatMap(({ cases }) => {
@@ -165,7 +166,7 @@ function pluralFaults(parts, lang, name) {
     const exact = { zero: "=0", one: "=1", two: "=2" };
     const isThere = (item) => names.includes(item) || names.includes(exact[item]);
     const isUsed = (item) => item.startsWith("=") || needed.includes(item);
-    const missing = needed.filter((item) => !isThere(item) && isCommon(lang, item));
+    const missing = needed.filter((item) => !isThere(item) && common.has(item));
     const unused = cases
       .filter((item) => !isUsed(item.selector) && JSON.stringify(item.parts) !== other)
       .map((item) => item.selector);
@@ -176,10 +177,16 @@ function pluralFaults(parts, lang, name) {
   });
 }
 
-/** Whether a category is for whole numbers that occur: not that of a million, nor of fractions. */
-function isCommon(lang, category) {
-  for (let number = 0; number <= 200; number += 1) if (pluralCategory(lang, number) === category) return true;
-  return false;
+const knownCategories = new Map();
+
+/** The categories of whole numbers that occur: not that of a million, nor of fractions. */
+function commonCategories(lang) {
+  let categories = knownCategories.get(lang);
+  if (!categories) {
+    categories = new Set(Array.from({ length: 201 }, (_, number) => pluralCategory(lang, number)));
+    knownCategories.set(lang, categories);
+  }
+  return categories;
 }
 
 function allCases(parts) {

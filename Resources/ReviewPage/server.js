@@ -27,6 +27,10 @@ class Server extends EventTarget {
     this.#base = base;
     this.#review = review;
     window.addEventListener("online", () => this.#send());
+    // What is not to be saved any more has no problem.
+    review.addEventListener("change", ({ detail: { target, kind } }) => {
+      if (kind === "decision" && !review.decision(target)) this.#problems.delete(target.id);
+    });
   }
 
   /** How many texts and notes are not saved yet. */
@@ -45,7 +49,9 @@ class Server extends EventTarget {
 
   /** What keeps a text from being saved, in words, or null. */
   problem(target) {
-    if (this.#problems.has(target.id)) return this.#problems.get(target.id);
+    const tasks = [target.id, ...this.#review.ownNotes(target).map((note) => this.#noteId(target, note))];
+    const known = tasks.find((id) => this.#problems.has(id));
+    if (known) return this.#problems.get(known);
     return this.#isOffline && this.#queue.has(target.id) ? `not saved: ${this.reason}` : null;
   }
 
@@ -58,8 +64,14 @@ class Server extends EventTarget {
   }
 
   saveNote(target, note) {
-    this.#queue.set(`${target.id} ${note.kind} ${note.date} ${note.text}`, { target, run: () => this.#saveNote(target, note) });
+    const id = this.#noteId(target, note);
+    this.#problems.delete(id);
+    this.#queue.set(id, { target, run: () => this.#saveNote(target, note) });
     this.#send();
+  }
+
+  #noteId(target, note) {
+    return `${target.id} ${note.kind} ${note.date} ${note.text}`;
   }
 
   /** Checks a text as it is typed. False where a newer check took its place. */
@@ -69,7 +81,7 @@ class Server extends EventTarget {
     try {
       const { status, body } = await this.#post("check", { ...this.#name(target), value });
       if (status !== 200 || this.#checks.get(target.id) !== turn) return false;
-      this.#review.setFindings(target.string, body.findings ?? []);
+      this.#review.setDraftFindings(target, body.findings ?? []);
       return true;
     } catch {
       return false;
@@ -119,15 +131,17 @@ class Server extends EventTarget {
     const review = this.#review;
     const decision = review.decision(target);
     if (!decision) return;
-    const sent = { value: decision.value, state: decision.state };
-    const { status, body } = await this.#post("save", { ...this.#name(target), base: decision.base, ...sent });
-    // What an answer that got lost had saved is there already.
-    if (status === 200 || (status === 409 && sameUnit(body.current, sent))) {
-      const unit = body.unit ?? sent;
+    const { base, value, state } = decision;
+    const sent = { value, state };
+    const { status, body } = await this.#post("save", { ...this.#name(target), base, value, ...(value === null ? {} : { state }) });
+    if (status === 200) {
+      const unit = value === null ? null : body.unit ?? sent;
+      const isUndone = !review.decision(target) && sameUnit(review.base(target), base);
       this.#rebase(target, unit);
       const now = review.decision(target);
       if (now) review.decide(target, sameUnit(now, sent) ? unit : { value: now.value, state: now.state }, unit);
       if (body.findings) review.setFindings(target.string, body.findings);
+      if (isUndone) this.#takeBack(target, base);
     } else if (status === 409) {
       this.#problems.set(target.id, "not saved: someone changed it meanwhile");
       this.dispatchEvent(new CustomEvent("conflict", { detail: { target, current: body.current ?? null, yours: sent, base: decision.base } }));
@@ -136,20 +150,26 @@ class Server extends EventTarget {
     }
   }
 
+  /** What was undone while it was on its way is saved as it was before. */
+  #takeBack(target, unit) {
+    this.#review.putBack(target, unit);
+    if (this.#review.decision(target)) this.save(target);
+  }
+
   /** The text is the same, but whether it is saved is not. */
   #retell(target) {
     this.#review.dispatchEvent(new CustomEvent("change", { detail: { target, kind: "saved" } }));
   }
 
   async #saveNote(target, note) {
-    const { kind, text, author } = note;
-    const { status, body } = await this.#post("note", { ...this.#name(target), kind, text, ...(author ? { author } : {}) });
+    if (!this.#review.ownNotes(target).includes(note)) return;
+    const { status, body } = await this.#post("note", { ...this.#name(target), ...note });
     if (status === 200) {
       const path = target.path ? { path: target.path } : {};
       target.string.notes.push({ ...note, ...body.note, locale: target.locale, ...path });
       this.#review.removeNote(target, note);
     } else {
-      this.#problems.set(target.id, `note not saved: ${body.error ?? `the server answered ${status}`}`);
+      this.#problems.set(this.#noteId(target, note), `note not saved: ${body.error ?? `the server answered ${status}`}`);
     }
   }
 
@@ -194,7 +214,7 @@ class Server extends EventTarget {
   #rebase(target, unit) {
     this.#review.rebase(target, unit);
     const decision = this.#review.decision(target);
-    if (decision && unit && sameUnit(decision, unit)) this.#review.decide(target, unit, unit);
+    if (decision && sameUnit(decision, unit)) this.#review.decide(target, null);
   }
 
   #name({ string, locale, path }) {

@@ -162,7 +162,7 @@ function stressName(kind, lang) {
     long: {
       latin: "Northern Lights Weather and Aurora Forecast Companion",
       simplified: "北方极光天气预报与户外摄影旅行计划随身助手",
-      traditional: "北方極光天氣預報與戶外攝影旅行計劃隨身助手",
+      traditional: "北方極光天氣預報與戶外攝影旅行規劃隨身助手",
     },
     rtl: { latin: "رفيق السفر", simplified: "רוֹק ומסעות", traditional: "רוֹק ומסעות" },
     quotes: { latin: "The “Rokk” Club", simplified: "“罗克”「之友」", traditional: "「羅克」“之友”" },

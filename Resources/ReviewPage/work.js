@@ -6,14 +6,15 @@
  * Typing makes a text needs_review; approving makes it translated. Every step can be taken back.
  * `saving`, if there is a server, is told what is ready to be saved.
  */
-class Work extends EventTarget {
+class Work {
   author = "";
   saving = null;
   #review;
   #history;
+  #typed = new Set();
+  #isBusy = false;
 
   constructor(review, history) {
-    super();
     this.#review = review;
     this.#history = history;
   }
@@ -26,6 +27,7 @@ class Work extends EventTarget {
     if (value === base?.value) after = base;
     if (value === "" && base === null) after = null;
     if (sameUnit(before, after)) return;
+    this.#typed.add(target.id);
     this.#history.recordTyping(target, before, after);
     this.#review.decide(target, after);
   }
@@ -33,7 +35,7 @@ class Work extends EventTarget {
   /** The field is left: what was typed is a step of its own now, and is saved. */
   leave(target) {
     this.#history.seal();
-    if (this.#review.decision(target)) this.saving?.save(target);
+    if (this.#typed.delete(target.id) && this.#review.decision(target)) this.saving?.save(target);
   }
 
   /** Returns how many texts were approved; where there is no text there is nothing to approve. */
@@ -65,17 +67,17 @@ class Work extends EventTarget {
     return true;
   }
 
-  /** Takes the catalog's text for one's own, or one's own against the catalog's newer one. */
+  /** Takes the catalog's text for one's own, or one's own against the catalog's newer one; null is no text. */
   settle(target, unit) {
     const base = this.#plain(this.#review.base(target));
     const before = this.#unit(target);
     this.#history.record({ label: "Settle a conflict", changes: [{ target, before, after: unit }] });
-    this.#review.decide(target, unit, base);
+    this.#review.decide(target, unit ?? NO_UNIT, base);
     if (this.#review.decision(target)) this.saving?.save(target);
   }
 
   /** Takes all decisions and notes back, as one step. */
-  discardAll() {
+  async discardAll() {
     const changes = this.#review.decisions.map(({ target }) => ({
       target,
       before: this.#unit(target),
@@ -83,8 +85,8 @@ class Work extends EventTarget {
     }));
     const notes = this.#review.allNotes.flatMap(({ target, notes }) => notes.map((note) => ({ target, note })));
     this.#history.record({ label: "Discard", changes, removed: notes });
-    for (const { target, note } of notes) this.#review.removeNote(target, note);
-    for (const { target } of changes) this.#review.decide(target, null);
+    await this.#inSlices(notes, ({ target, note }) => this.#review.removeNote(target, note));
+    await this.#inSlices(changes, ({ target }) => this.#review.decide(target, null));
   }
 
   note(target, kind, text) {
@@ -95,37 +97,44 @@ class Work extends EventTarget {
     this.saving?.saveNote(target, note);
   }
 
-  undo() {
+  /** Whether a step of many texts is being taken. */
+  get isBusy() {
+    return this.#isBusy;
+  }
+
+  async undo() {
     const step = this.#history.back();
     if (!step) return null;
-    for (const { target, note } of step.added ?? []) this.#review.removeNote(target, note);
-    for (const { target, note } of step.removed ?? []) this.#review.addNote(target, note);
-    this.#lay(step.changes.map(({ target, before }) => ({ target, unit: before })));
+    await this.#inSlices(step.added ?? [], ({ target, note }) => this.#review.removeNote(target, note));
+    await this.#inSlices(step.removed ?? [], ({ target, note }) => this.#review.addNote(target, note));
+    await this.#inSlices(step.changes, ({ target, before }) => this.#lay(target, before));
     return step;
   }
 
-  redo() {
+  async redo() {
     const step = this.#history.forward();
     if (!step) return null;
-    for (const { target, note } of step.added ?? []) this.#review.addNote(target, note);
-    for (const { target, note } of step.removed ?? []) this.#review.removeNote(target, note);
-    this.#lay(step.changes.map(({ target, after }) => ({ target, unit: after })));
+    await this.#inSlices(step.added ?? [], ({ target, note }) => this.#review.addNote(target, note));
+    await this.#inSlices(step.removed ?? [], ({ target, note }) => this.#review.removeNote(target, note));
+    await this.#inSlices(step.changes, ({ target, after }) => this.#lay(target, after));
     return step;
+  }
+
+  async #inSlices(items, action) {
+    this.#isBusy = true;
+    await inSlices(items, action);
+    this.#isBusy = false;
   }
 
   #take(step) {
     if (step.changes.length === 0) return;
     this.#history.record(step);
-    this.#lay(step.changes.map(({ target, after }) => ({ target, unit: after })));
+    for (const { target, after } of step.changes) this.#lay(target, after);
   }
 
-  #lay(units) {
-    for (const { target, unit } of units) {
-      // A catalog that has a text by now cannot be made to have none: its text is emptied.
-      const isGone = unit === null && this.saving && this.#review.base(target) !== null;
-      this.#review.decide(target, isGone ? { value: "", state: "needs_review" } : unit);
-      if (this.#review.decision(target)) this.saving?.save(target);
-    }
+  #lay(target, unit) {
+    this.#review.putBack(target, unit);
+    if (this.#review.decision(target)) this.saving?.save(target);
   }
 
   #mayChange({ string, locale }) {

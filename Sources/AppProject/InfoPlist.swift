@@ -11,13 +11,13 @@ package struct InfoPlist: Sendable {
   ///
   /// - Throws: a diagnostic with file, line where there is one, and what to do.
   package init(contentsOf file: String) throws(Diagnostic) {
-    let bytes = try FileContents.read(file, advice: "give the Info.plist with --info-plist FILE")
+    let bytes = try FileContents.read(file, advice: "check the path of the Info.plist")
     guard bytes.contains(where: { $0 > 0x20 }) else {
       throw Diagnostic(
         .error,
         at: SourceLocation(file: file, line: 1, column: 1),
         "the Info.plist is empty",
-        advice: "restore it, or give another one with --info-plist FILE"
+        advice: "restore it, or name another one"
       )
     }
     self.file = file

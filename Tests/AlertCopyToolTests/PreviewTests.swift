@@ -28,7 +28,8 @@ struct PreviewTests {
       Self.camera + ["--locale", "zh-HK", "--ios", "15", "--use", "camera=scanCode"]
     )
     #expect(outcome.output.contains("zh-Hant-HK, iOS 15"))
-    #expect(outcome.output.contains("私隱"))
+    let words = outcome.output.filter { !$0.isWhitespace && $0 != "│" }
+    #expect(words.contains("「設定」>「私隱」>「相機」"))
     #expect(outcome.output.contains("NSCameraUsageDescription, zh-Hant-HK"))
   }
 

@@ -88,8 +88,10 @@ struct ReviewAlertTests {
       ["camera.primer.title": ["en": "Camera", "zh-Hans": "相机", "fr": "Caméra"]],
       to: "Alerts.xcstrings"
     )
-    let alert = try #require(try files.json().objects("alerts").first)
-    let buttons = try #require(alert["buttons"] as? [String: Any])
+    let document = try files.json()
+    let alert = try #require(document.objects("alerts").first)
+    let index = try #require(alert["buttons"] as? Int)
+    let buttons = document.objects("buttons")[index]
     #expect(buttons["cancel"] == nil)
     #expect((buttons["confirm"] as? [Any])?.map { $0 as? String } == ["Continue", nil, "继续"])
   }

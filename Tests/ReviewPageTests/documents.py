@@ -1,5 +1,7 @@
 """Documents of the form alertcopy.review/1 for the tests of the page."""
 
+from own import metrics
+
 EN, HANS, HANT, HK = range(4)
 
 
@@ -33,6 +35,7 @@ def base(**more):
         "versions": ["26", "18"],
         "catalogs": [{"path": "Locales/Alerts.xcstrings", "table": "Alerts", "syntax": "icu"}],
         "forbidden": [None, "體關", "体关权访问", "体关权访问"],
+        "metrics": metrics(),
         **more,
     }
 

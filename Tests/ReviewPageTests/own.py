@@ -1,7 +1,10 @@
 """What the tool itself says of the project's own copy, to hold the page against."""
 
+import functools
 import json
 import subprocess
+import tempfile
+from pathlib import Path
 
 from page import ROOT
 
@@ -20,6 +23,15 @@ def run(*arguments):
 def own_document():
     """The document of the project's own catalogs."""
     return json.loads(run("review", "Locales", "--app-name", "Rokk", "--format", "json"))
+
+
+@functools.cache
+def metrics():
+    """What the tool measures by, which it writes into every document."""
+    with tempfile.TemporaryDirectory() as folder:
+        catalog = Path(folder) / "Alerts.xcstrings"
+        catalog.write_text('{"sourceLanguage": "en", "strings": {}, "version": "1.0"}', encoding="utf-8")
+        return json.loads(run("review", catalog, "--format", "json"))["metrics"]
 
 
 def own_alerts(version):

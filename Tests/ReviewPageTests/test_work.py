@@ -134,7 +134,7 @@ class EditTests(PageTest):
         self.assertEqual(self.state(label), "as in Chinese (Traditional)")
         self.button(f"Approve: {label}").click()
         self.assertEqual(self.stored(), {})
-        field.send_keys("相機存取權限已關閉")
+        field.send_keys("相機取用權限已關閉")
         self.assertEqual(self.stored()[("camera.denied.title", "zh-Hant-HK", "")]["decision"]["base"], None)
         field.send_keys(Keys.CONTROL, "a")
         field.send_keys(Keys.BACKSPACE)
