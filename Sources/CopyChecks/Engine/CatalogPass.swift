@@ -17,8 +17,8 @@ struct CatalogPass {
     context = TextContext(catalog: catalog)
   }
 
-  /// - Parameter keys: Of which entries the texts are checked; those of all where it is `nil`. For
-  ///   the checks of the whole catalog every entry is read.
+  /// Checks the texts of the entries of a range, with `keys` of those alone; the checks of the whole
+  /// catalog take note of every entry.
   mutating func run(over range: Range<Int>, checking keys: Set<String>? = nil) {
     let (catalog, scanner) = (context.catalog, scanner)
     let features = checks.catalogChecks.map(\.features)
