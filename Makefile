@@ -19,7 +19,7 @@ demo: build
 
 test: setup-test build $(PYTHON)
 	swift test --disable-xctest
-	PYTHONPATH=$(PYTHON) python3 -m unittest discover -s Tests/ReviewPageTests
+	PYTHONPATH=$(PYTHON) python3 Tests/ReviewPageTests
 
 # Our own copy, by our own checks.
 check: build

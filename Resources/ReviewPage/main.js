@@ -322,7 +322,7 @@ class ReviewPage {
   #status() {
     const count = this.#review.changeCount;
     if (!this.#server) return count === 0 ? "" : `${counted(count, "change")}, kept in this browser`;
-    if (this.#server.isOffline) return `${counted(this.#server.pending, "text")} not saved: the server does not answer`;
+    if (this.#server.isOffline) return `${counted(this.#server.pending, "text")} not saved: ${this.#server.reason}`;
     if (this.#server.pending > 0) return "Saving…";
     return count > 0 ? `${counted(count, "change")} not saved` : "All is saved";
   }

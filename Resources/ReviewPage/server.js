@@ -16,6 +16,7 @@ class Server extends EventTarget {
   #checks = new Map();
   #isSending = false;
   #isOffline = false;
+  #hasEnded = false;
   #retryWait = 1000;
   #retryTimer = 0;
   #serial = 0;
@@ -41,12 +42,17 @@ class Server extends EventTarget {
     return this.#isOffline;
   }
 
+  /** Why nothing can be saved now, in words. */
+  get reason() {
+    return this.#hasEnded ? "this review has ended" : "the server does not answer";
+  }
+
   /** What keeps a text from being saved, in words, or null. */
   problem(target) {
     const tasks = [target.id, ...this.#review.ownNotes(target).map((note) => this.#noteId(target, note))];
     const known = tasks.find((id) => this.#problems.has(id));
     if (known) return this.#problems.get(known);
-    return this.#isOffline && this.#queue.has(target.id) ? "not saved: the server does not answer" : null;
+    return this.#isOffline && this.#queue.has(target.id) ? `not saved: ${this.reason}` : null;
   }
 
   /** Saves a text as it stands when its turn comes. */
@@ -87,6 +93,7 @@ class Server extends EventTarget {
     try {
       const answer = await fetch(`${this.#base}changes?since=${this.#serial}`, { cache: "no-store" });
       if (answer.ok) this.#take(await answer.json());
+      else if (answer.status === 404) this.#end();
       if (this.#isOffline) this.#send();
     } catch {
       // It is asked again; that nothing can be saved is told when something is to be saved.
@@ -221,8 +228,15 @@ class Server extends EventTarget {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(content),
     });
-    if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
+    if (answer.status === 404) this.#end();
+    if (answer.status >= 500 || answer.status === 404) throw new Error(`The server answered ${answer.status}.`);
     return { status: answer.status, body: await answer.json().catch(() => ({})) };
+  }
+
+  /** Somebody answers, who does not know the address: a review that was started again has another one. */
+  #end() {
+    this.#hasEnded = true;
+    this.#tellTrouble("This review has ended. Open the address that the new one printed: on the same port, what is not saved is offered there.");
   }
 
   #tell() {

@@ -95,23 +95,31 @@ struct TextBench {
     return TextOrigin(file: 0, range: range, escaping: .none)
   }
 
+  /// The strings as one catalog.
+  var project: CheckedProject {
+    get throws {
+      let file = CheckedFile(
+        path: "bench",
+        source: try SourceText(decoding: Array(source.utf8), file: "bench")
+      )
+      let catalog = CheckedCatalog(
+        name: "Localizable",
+        content: content,
+        syntax: syntax,
+        locales: locales,
+        sourceLocale: 0,
+        files: locales.map { _ in 0 },
+        entries: entries,
+        isExchange: isExchange
+      )
+      return CheckedProject(files: [file], catalogs: [catalog])
+    }
+  }
+
   /// What the checks find.
   func findings(_ checks: [any Check.Type] = RuleCatalog.checks) throws -> [Found] {
-    let file = CheckedFile(
-      path: "bench",
-      source: try SourceText(decoding: Array(source.utf8), file: "bench")
-    )
-    let catalog = CheckedCatalog(
-      name: "Localizable",
-      content: content,
-      syntax: syntax,
-      locales: locales,
-      sourceLocale: 0,
-      files: locales.map { _ in 0 },
-      entries: entries,
-      isExchange: isExchange
-    )
-    let project = CheckedProject(files: [file], catalogs: [catalog])
+    let project = try project
+    let file = project.files[0]
     return CheckRun(options, checks: checks).findings(in: project).map { finding in
       let fixed =
         finding.fix.isEmpty

@@ -1,7 +1,6 @@
 """What the browser keeps: after a closed tab, after a crash, and where it cannot."""
 
 import json
-import time
 import unittest
 
 from documents import small
@@ -21,8 +20,8 @@ class KeptTests(PageTest):
         self.show(small())
         self.field(MESSAGE).send_keys("好")
         self.button(f"Approve: {TITLE}").click()
-        # Chromium writes its storage to disk within some seconds.
-        time.sleep(7)
+        # Of both texts, one in the field and one approved after it.
+        self.until(lambda: self.browser.has_written("。好") and self.browser.has_written("相机访问权限已关闭"))
         self.browser.kill()
         type(self).browser = Browser(self.folder)
         self.browser.open((self.folder / "review.html").as_uri())

@@ -124,8 +124,8 @@ class WidthsTest(unittest.TestCase):
         documents = []
         for textSize in ("default", "xxxLarge"):
             documents.append(json.loads(preview("--format", "json", "--text-size", textSize)))
-            for ios in ("9", "15", "17"):
-                documents.append(json.loads(preview("--format", "json", "--ios", ios)))
+        for ios in ("9", "15", "17"):
+            documents.append(json.loads(preview("--format", "json", "--ios", ios)))
         documents.append(json.loads(preview("--format", "json", "--register", "formal")))
         documents.append(json.loads(preview("--format", "json", "--register", "concise")))
         for pairs in uses():

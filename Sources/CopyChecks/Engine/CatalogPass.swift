@@ -17,7 +17,9 @@ struct CatalogPass {
     context = TextContext(catalog: catalog)
   }
 
-  mutating func run(over range: Range<Int>) {
+  /// - Parameter keys: Of which entries the texts are checked; those of all where it is `nil`. For
+  ///   the checks of the whole catalog every entry is read.
+  mutating func run(over range: Range<Int>, checking keys: Set<String>? = nil) {
     let (catalog, scanner) = (context.catalog, scanner)
     let features = checks.catalogChecks.map(\.features)
     var notebooks = checks.catalogChecks.map { $0.notebook(for: catalog) }
@@ -25,7 +27,7 @@ struct CatalogPass {
     var index = range.lowerBound
     catalog.entries.forEach(in: range) { entry in
       scanner.look(at: entry, index, in: catalog, &glance)
-      check(entry, glance, in: catalog)
+      if keys?.contains(entry.key) != false { check(entry, glance, in: catalog) }
       for check in notebooks.indices where !features[check].isDisjoint(with: glance.features) {
         notebooks[check].take(entry, glance, in: catalog)
       }

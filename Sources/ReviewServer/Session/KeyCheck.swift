@@ -28,10 +28,10 @@ struct KeyCheck: Sendable {
     let isInfoPlist = PathName(path).stem == "InfoPlist"
     let project = InputReader(configuration: configuration)
       .read(paths: isInfoPlist ? paths : [path], replacing: [path: catalog.json.bytes]).project
-    let found = CheckRun(configuration.options).findings(in: project)
+    let found = CheckRun(configuration.options).findings(in: project, of: keys)
     let kept = SuppressionFilter(project, options: configuration.options).filter(found).kept
       .filter { project.files[$0.file].path == path }
-    let entries = Self.entries(of: keys, in: project)
+    let entries = Self.entries(of: keys, in: project, as: catalog)
     var byKey = Dictionary(uniqueKeysWithValues: keys.map { ($0, [ReviewFinding]()) })
     for finding in kept {
       guard let key = finding.key, let entry = entries[key] else { continue }
@@ -53,14 +53,20 @@ struct KeyCheck: Sendable {
     return byKey
   }
 
+  /// The entries of keys; only these are decoded.
   private static func entries(
     of keys: Set<String>,
-    in project: CheckedProject
+    in project: CheckedProject,
+    as file: StringCatalogFile
   ) -> [String: CheckedEntry] {
     var entries: [String: CheckedEntry] = [:]
-    for catalog in project.catalogs {
-      catalog.entries.forEach(in: 0..<catalog.entries.count) { entry in
-        if keys.contains(entry.key) { entries[entry.key] = entry }
+    let places = file.entries.enumerated().filter {
+      $0.element.key.string.map(keys.contains) == true
+    }
+    for catalog in project.catalogs
+    where catalog.files.contains(where: { project.files[$0].path == file.file }) {
+      for (place, _) in places {
+        catalog.entries.forEach(in: place..<(place + 1)) { entries[$0.key] = $0 }
       }
     }
     return entries
