@@ -74,6 +74,12 @@ extension PermissionRules {
 
   /// A button of a prompt, and what it does.
   package struct ButtonRule: Hashable, Sendable {
+    /// What the button says in a locale; `nil` where nobody has seen it.
+    package func name(in locale: String, version: OSVersion) -> String? {
+      term.flatMap { Term.name($0, locale: locale, version: version) }
+        ?? (locale == "en" ? label : nil)
+    }
+
     /// The term of its label, where the table of names has it.
     package var term: String?
     /// Its English label, where the table has it not.

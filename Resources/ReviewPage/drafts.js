@@ -9,6 +9,8 @@ class Drafts extends EventTarget {
   #prefix;
   #storage;
   #lost = new Set();
+  /** What this page wrote; all else is another tab's. */
+  #written = new Map();
   #hasTold = false;
 
   constructor(review, storage) {
@@ -62,7 +64,7 @@ class Drafts extends EventTarget {
     const notes = this.#review.ownNotes(target);
     try {
       if (!decision && notes.length === 0) {
-        this.#storage?.removeItem(key);
+        this.#remove(key);
       } else {
         const entry = {};
         if (decision) entry.decision = { base: decision.base, value: decision.value, state: decision.state };
@@ -112,8 +114,15 @@ class Drafts extends EventTarget {
   #write(key, entry) {
     if (!this.#storage) throw new Error("no storage");
     const old = this.#read(key);
-    if (old && JSON.stringify({ ...old, date: undefined }) === JSON.stringify(entry)) return;
-    this.#storage.setItem(key, JSON.stringify({ ...entry, date: new Date().toISOString() }));
+    if (!old || JSON.stringify({ ...old, date: undefined }) !== JSON.stringify(entry)) {
+      this.#storage.setItem(key, JSON.stringify({ ...entry, date: new Date().toISOString() }));
+    }
+    this.#written.set(key, this.#storage.getItem(key));
+  }
+
+  #remove(key) {
+    if (this.#storage && this.#storage.getItem(key) === this.#written.get(key)) this.#storage.removeItem(key);
+    this.#written.delete(key);
   }
 
   // Catalogs and locales by name: their numbers may be others in a newer document.

@@ -45,7 +45,7 @@ enum Apply: Subcommand {
     examples: [
       "alertcopy apply zh-Hant.xliff --to Localizable.xcstrings --dry-run",
       "alertcopy apply fr.xcloc --to App/Localizable.xcstrings",
-      "alertcopy apply review-patch.json --to Locales",
+      "alertcopy apply review-Locales.patch.json --to Locales",
     ]
   )
 

@@ -56,6 +56,7 @@ struct ReviewRequest {
     return ReviewDocumentBuilder(
       toolVersion: Version.number,
       title: paths.joined(separator: ", "),
+      folder: WorkingFolder.path ?? "",
       editableLocales: locales,
       history: history,
       appName: try appName(in: input)

@@ -92,9 +92,7 @@ struct ContactSheet {
     _ textSize: TextSize,
     _ version: OSVersion
   ) throws -> Cell {
-    let buttons = promptButtons(of: string.permission, version).map { term in
-      term.flatMap { Term.name($0, locale: string.locale.rawValue, version: version) }
-    }
+    let buttons = promptButtons(of: string.permission, version, in: string.locale)
     let words = AlertWords(prompt: string, buttons: buttons)
     let layout = try AlertLayout(words, textSize: textSize)
     return Cell(
@@ -137,11 +135,15 @@ struct ContactSheet {
   /// does not, as iOS does not.
   static let textStyle = "text{text-spacing-trim:space-all}"
 
-  /// The terms of the buttons of the prompt that asks first; two unknown ones where there is none.
-  private static func promptButtons(of permission: Permission, _ version: OSVersion) -> [String?] {
+  /// The buttons of the prompt that asks first; two unknown ones where there is none.
+  private static func promptButtons(
+    of permission: Permission,
+    _ version: OSVersion,
+    in locale: LocaleTag
+  ) -> [String?] {
     let prompt = PermissionRules.of(permission)?.prompts.first {
       $0.trigger == .request && $0.kind != .none && $0.versions.contains(version)
     }
-    return prompt?.buttons.map(\.term) ?? [nil, nil]
+    return prompt?.buttons.map { $0.name(in: locale.rawValue, version: version) } ?? [nil, nil]
   }
 }

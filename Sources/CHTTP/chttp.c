@@ -3,6 +3,7 @@
 #include <arpa/inet.h>
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
 #include <pthread.h>
@@ -241,6 +242,8 @@ bool chttp_answer_header(chttp_answer *answer, const char *name, const char *val
 /// A socket that listens on 127.0.0.1; -1 where there can be none.
 static int listening_socket(uint16_t *port, chttp_fault *fault) {
   int descriptor = socket(AF_INET, SOCK_STREAM, 0);
+  // No program that is started meanwhile keeps the port.
+  if (descriptor >= 0) fcntl(descriptor, F_SETFD, FD_CLOEXEC);
   struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(*port)};
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   socklen_t length = sizeof address;

@@ -59,11 +59,23 @@ struct GitCommand {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+    // Ctrl-C ends git, too, whatever this process does about it.
+    #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+    #else
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments = words.map { strdup($0) } + [nil]
     var environment = Self.environment.map { strdup($0) } + [nil]
     defer { for word in arguments + environment { free(word) } }
     var identifier = pid_t()
-    let code = posix_spawnp(&identifier, "git", &actions, nil, &arguments, &environment)
+    let code = posix_spawnp(&identifier, "git", &actions, &attributes, &arguments, &environment)
     switch code {
     case 0: return .success(identifier)
     case ENOENT: return .failure(.notInstalled)
@@ -71,10 +83,12 @@ struct GitCommand {
     }
   }
 
-  /// The environment of the process, so that git takes no lock, asks nothing and speaks English.
+  /// The environment of the process, so that git takes no lock, asks nothing and speaks English, and
+  /// finds the repository by the folder, though a hook of another one may run this.
   private static var environment: [String] {
     let own = ["GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "LC_ALL=C"]
-    let names = own.map { $0.prefix { $0 != "=" } + "=" }
+    let others = ["GIT_DIR=", "GIT_WORK_TREE=", "GIT_INDEX_FILE=", "GIT_PREFIX="]
+    let names = own.map { $0.prefix { $0 != "=" } + "=" } + others
     var inherited: [String] = []
     var next = environ
     while let entry = next.pointee {

@@ -36,6 +36,7 @@ struct ReviewedFiles {
     let builder = ReviewDocumentBuilder(
       toolVersion: "0.1.0",
       title: "Test",
+      folder: folder.url.path,
       history: history,
       appName: { names[$0] }
     )

@@ -32,7 +32,7 @@ def make_page(document, session=None):
     session = session or {"mode": "offline"}
     policy = (
         f"default-src 'none'; script-src 'nonce-{nonce}'; style-src 'nonce-{nonce}'; "
-        "img-src data:; base-uri 'none'; form-action 'none'"
+        "base-uri 'none'; form-action 'none'"
     )
     if session["mode"] == "served":
         policy += "; connect-src 'self'"

@@ -116,6 +116,20 @@ class KeptTests(PageTest):
         self.field(MESSAGE).send_keys("好")
         self.assertEqual(len(self.stored()), 2)
 
+    def test_a_tab_does_not_throw_away_what_another_keeps(self):
+        self.show(small())
+        self.field(MESSAGE).send_keys("甲")
+        first = self.driver.current_window_handle
+        self.driver.switch_to.new_window("tab")
+        self.show(small())
+        self.button("Continue with them").click()
+        self.until(lambda: self.field(MESSAGE).get_attribute("value").endswith("甲"))
+        self.field(MESSAGE).send_keys("乙")
+        self.driver.close()
+        self.driver.switch_to.window(first)
+        self.button(f"Undo: {MESSAGE}").click()
+        self.assertTrue(self.stored()[("camera.denied.message", "zh-Hans", "")]["decision"]["value"].endswith("甲乙"))
+
     def test_full_storage_is_told_and_work_goes_on(self):
         full = self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source":
             "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"})

@@ -110,6 +110,24 @@ class SavingTests(ServedTest):
         self.until_saved()
         self.assertEqual(self.repository.git("status", "--short"), "")
 
+    def test_a_text_whose_answer_gets_lost_is_no_conflict(self):
+        self.expected = ["409 (Conflict)"]
+        before, _ = self.unit()
+        self.js("""
+          const { fetch } = window;
+          window.fetch = async (address, options) => {
+            const answer = await fetch(address, options);
+            if (!address.endsWith("save")) return answer;
+            window.fetch = fetch;
+            throw new TypeError("lost");
+          };
+        """)
+        self.type_at_end(MESSAGE, "好")
+        self.leave()
+        self.until_saved()
+        self.assertEqual(self.find_all("dialog[open]"), [])
+        self.assertEqual(self.unit(), (f"{before}好", "needs_review"))
+
     def test_a_locale_gets_its_first_text(self):
         self.assertIsNone(self.unit("camera.denied.title", "zh-Hant-HK"))
         self.type_at_end(HONG_KONG, "相機權限已關閉")

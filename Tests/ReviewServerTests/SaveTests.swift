@@ -52,6 +52,32 @@ import Testing
     #expect(string.units.map(\.unit.value) == ["%lld 张照片"])
   }
 
+  /// An answer may be lost, and the page asks again.
+  @Test func theSameTwice() throws {
+    let review = try ReviewFixture()
+    let base = #"{"value":"你好，%@","state":"needs_review"}"#
+    for _ in 0..<2 {
+      #expect(review.save("greeting", "你好呀，%@", over: base)?.status == 200)
+    }
+    #expect(try review.unit("greeting", "zh-Hans")?["value"] == "你好呀，%@")
+  }
+
+  /// A first translation that the reviewer takes back leaves the file as it was.
+  @Test func aTextThatIsTakenBack() throws {
+    let review = try ReviewFixture()
+    #expect(review.save("camera.title", "相機已關閉", over: "null", locale: "zh-Hant")?.status == 200)
+    #expect(try review.text != ReviewFixture.catalog)
+    let body = """
+      {"catalog":0,"key":"camera.title","locale":"zh-Hant","value":null,\
+      "base":{"value":"相機已關閉","state":"translated"}}
+      """
+    let answer = try #require(review.post("save", body))
+    #expect(answer.status == 200)
+    #expect(answer.json["unit"] is NSNull)
+    #expect(try review.text == ReviewFixture.catalog)
+    #expect(review.post("save", body)?.status == 200)
+  }
+
   @Test func aStateAlone() throws {
     let review = try ReviewFixture()
     let base = #"{"value":"你好，%@","state":"needs_review"}"#
@@ -169,25 +195,27 @@ import Testing
         _ = review.save("camera.title", "相機已關閉", over: "null", locale: "zh-Hant")
       }
       group.addTask {
-        _ = review.save("greeting", "您好，%@", over: #"{"value":"你好，%@","state":"needs_review"}"#)
+        _ = review.save("greeting", "你好呀，%@", over: #"{"value":"你好，%@","state":"needs_review"}"#)
       }
     }
     #expect(try review.unit("camera.title", "zh-Hans")?["value"] == "相机未打开")
     #expect(try review.unit("camera.title", "zh-Hant")?["value"] == "相機已關閉")
-    #expect(try review.unit("greeting", "zh-Hans")?["value"] == "您好，%@")
+    #expect(try review.unit("greeting", "zh-Hans")?["value"] == "你好呀，%@")
   }
 
   @Test func draftsOfKilledProcessesGo() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(ReviewFixture.catalog, to: "Alerts.xcstrings").path
     // No process has a number as large as this: Linux gives them up to 4194304.
+    // A process may have the number of one that was killed, as the first in a container has.
     let names = [
-      "Alerts.xcstrings.9999999.tmp", "Alerts.xcstrings.x.tmp", "Alerts.xcstrings.1.tmp",
+      "Alerts.xcstrings.9999999-7.tmp", "Alerts.xcstrings.\(getpid())-7.tmp",
+      "Alerts.notes.json.9999999-7.tmp", "Alerts.xcstrings.x.tmp", "Alerts.xcstrings.1-7.tmp",
     ]
     for name in names { try folder.write("", to: name) }
     let server = try ReviewFixture.server(of: path)
     server.stop()
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
-    #expect(left == ["Alerts.xcstrings", "Alerts.xcstrings.1.tmp", "Alerts.xcstrings.x.tmp"])
+    #expect(left == ["Alerts.xcstrings", "Alerts.xcstrings.1-7.tmp", "Alerts.xcstrings.x.tmp"])
   }
 }

@@ -31,8 +31,7 @@ struct PromptTable {
     guard let locale = locale.writing.termLocale else { return nil }
     var names: [String] = []
     for button in buttons {
-      let name = button.term.flatMap { Term.name($0, locale: locale, version: version) }
-      guard let name = name ?? (locale == "en" ? button.label : nil) else { return nil }
+      guard let name = button.name(in: locale, version: version) else { return nil }
       names.append(name)
     }
     return names

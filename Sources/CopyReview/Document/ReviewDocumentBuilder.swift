@@ -7,6 +7,8 @@ internal import ICU
 package struct ReviewDocumentBuilder: Sendable {
   package var toolVersion: String
   package var title: String
+  /// The folder that the paths start from, which tells one project from another.
+  package var folder: String
   /// The locales that can be edited, as the catalogs spell them; `nil` for all but the source.
   package var editableLocales: [String]?
   package var history: ReviewHistory
@@ -16,12 +18,14 @@ package struct ReviewDocumentBuilder: Sendable {
   package init(
     toolVersion: String,
     title: String,
+    folder: String,
     editableLocales: [String]? = nil,
     history: ReviewHistory = ReviewHistory(),
     appName: @escaping @Sendable (LocaleTag) -> String
   ) {
     self.toolVersion = toolVersion
     self.title = title
+    self.folder = folder
     self.editableLocales = editableLocales
     self.history = history
     self.appName = appName
@@ -61,7 +65,7 @@ package struct ReviewDocumentBuilder: Sendable {
     var document = ReviewDocument(
       toolVersion: toolVersion,
       title: title,
-      id: DocumentID(of: input.catalogs.map(input.path)).text,
+      id: DocumentID(of: [folder] + input.catalogs.map(input.path)).text,
       source: 0,
       locales: list.reviewLocales(editable: editableLocales),
       appNames: appNames,

@@ -15,7 +15,7 @@ package struct ReviewPage: Sendable {
 
   /// The page in UTF-8; each time with another nonce.
   package var bytes: [UInt8] {
-    let nonce = Self.nonce()
+    let nonce = RandomDigits().text
     return PageTemplate(Self.contents(of: creviewpage_html)).filled { marker in
       switch marker {
       case "POLICY": HTMLText(session.contentSecurityPolicy(nonce: nonce)).bytes
@@ -28,14 +28,6 @@ package struct ReviewPage: Sendable {
       default: nil
       }
     }
-  }
-
-  /// 128 random bits in hexadecimal.
-  private static func nonce() -> String {
-    (0..<2).map { _ in
-      let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
   }
 
   private static func contents(of file: creviewpage_file) -> [UInt8] {

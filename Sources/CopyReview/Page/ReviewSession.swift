@@ -18,7 +18,7 @@ package enum ReviewSession: Hashable, Sendable {
   func contentSecurityPolicy(nonce: String) -> String {
     var directives = [
       "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
-      "img-src data:", "base-uri 'none'", "form-action 'none'",
+      "base-uri 'none'", "form-action 'none'",
     ]
     if case .served = self { directives.append("connect-src 'self'") }
     return directives.joined(separator: "; ")

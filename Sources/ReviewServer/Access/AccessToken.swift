@@ -1,3 +1,5 @@
+internal import CopyReview
+
 /// What a URL must have in it so that its request is answered: 128 random bits.
 package struct AccessToken: Sendable {
   /// The bits as 32 hexadecimal digits.
@@ -5,12 +7,7 @@ package struct AccessToken: Sendable {
 
   /// A new token, from the system's source of random numbers for cryptography.
   package init() {
-    var generator = SystemRandomNumberGenerator()
-    let digits = (0..<2).map { _ in
-      let number = String(UInt64.random(in: .min ... .max, using: &generator), radix: 16)
-      return String(repeating: "0", count: 16 - number.count) + number
-    }
-    text = digits.joined()
+    text = RandomDigits().text
   }
 
   /// Whether a text is the token; it takes as long for every text of the token's length.

@@ -27,6 +27,12 @@ struct RequestBody {
     return try Self.text(node, name)
   }
 
+  /// A text, or the null that stands for none.
+  func textOrNull(_ name: String) throws(ReviewFault) -> String? {
+    guard root[name] != nil else { throw .refused("the request has no “\(name)”") }
+    return try textIfAny(name)
+  }
+
   func number(_ name: String) throws(ReviewFault) -> Int {
     guard let node = root[name] else { throw .refused("the request has no “\(name)”") }
     guard case .number(let digits) = node.value, let number = Int(digits) else {

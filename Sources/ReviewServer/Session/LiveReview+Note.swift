@@ -22,7 +22,8 @@ extension LiveReview {
       id: id,
       kind: kind,
       text: text,
-      date: Date.now.formatted(.iso8601),
+      // A page that asks again, because an answer was lost, means the same note.
+      date: try Self.date(body),
       author: author?.isEmpty == true ? nil : author
     )
     try add(note, to: ReviewNotes.path(ofCatalog: catalogs[catalog].path))
@@ -42,6 +43,15 @@ extension LiveReview {
         )
       ])
     )
+  }
+
+  /// When a note was written: as the page says, or now.
+  private static func date(_ body: RequestBody) throws(ReviewFault) -> String {
+    guard let text = try body.textIfAny("date") else { return Date.now.formatted(.iso8601) }
+    guard let date = try? Date(text, strategy: .iso8601) else {
+      throw .refused("“\(text)” is no date; give one such as 2026-12-01T04:00:00Z")
+    }
+    return date.formatted(.iso8601)
   }
 
   private func add(_ note: ReviewNote, to path: String) throws(ReviewFault) {

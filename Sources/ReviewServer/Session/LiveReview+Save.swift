@@ -16,20 +16,23 @@ extension LiveReview {
   mutating func save(_ body: RequestBody) throws(ReviewFault) -> HTTPAnswer {
     let catalog = try index(try body.number("catalog"))
     let base = try body.unitIfAny("base")
-    let state = LocalizedString.StringUnit.State(rawValue: try body.text("state"))
-    guard UnitEdit.states.contains(state) else {
+    let value = try body.textOrNull("value")
+    let state = try value.map { _ throws(ReviewFault) in
+      LocalizedString.StringUnit.State(rawValue: try body.text("state"))
+    }
+    guard state.map(UnitEdit.states.contains) ?? true else {
       throw .refused(
-        "a reviewer gives no state “\(state.rawValue)”; give translated or needs_review"
+        "a reviewer gives no state “\(state?.rawValue ?? "")”; give translated or needs_review"
       )
     }
-    let edit = UnitEdit(id: try body.id(), value: try body.text("value"), state: state)
-    let unit = LocalizedString.StringUnit(edit.value, state: state)
+    let edit = UnitEdit(id: try body.id(), value: value, state: state ?? .translated)
+    let unit = value.map { LocalizedString.StringUnit($0, state: state) }
     switch try save(edit, over: base, in: catalog) {
     case .saved:
       return HTTPAnswer(
         200,
         .members([
-          ("unit", unit.document),
+          ("unit", unit?.document ?? .null),
           ("findings", findings(of: edit.id.key, in: catalog)),
           ("serial", .number(log.serial)),
         ])
@@ -39,7 +42,7 @@ extension LiveReview {
         409,
         .members([
           ("current", current?.document ?? .null),
-          ("yours", unit.document),
+          ("yours", unit?.document ?? .null),
           ("serial", .number(log.serial)),
         ])
       )
@@ -58,6 +61,8 @@ extension LiveReview {
         let entry = try entry(of: edit.id, in: catalog)
         try admit(edit, to: entry, in: catalog)
         let current = entry[edit.id.locale]?[edit.id.path]
+        // A page asks again when an answer was lost.
+        if Self.stands(edit, as: current) { return .saved }
         guard Self.isSame(current, base) else { return .conflict(current: current) }
         let language = catalogs[catalog].file.sourceLanguage
         try write(edit.applied(to: entry, sourceLanguage: language), to: catalog)
@@ -90,9 +95,19 @@ extension LiveReview {
     guard entry.shouldTranslate != false else {
       throw .refused("“\(edit.id.key)” is marked as not to be translated")
     }
-    guard edit.id.path != .root || edit.value.contains(where: { !$0.isWhitespace }) else {
+    let isBlank = edit.value.map { $0.allSatisfy(\.isWhitespace) } ?? false
+    guard edit.id.path != .root || !isBlank else {
       throw .refused("the text is empty; write one, or mark the old one as needing review")
     }
+  }
+
+  /// Whether what a reviewer wants is what stands in a file.
+  private static func stands(
+    _ edit: UnitEdit,
+    as current: LocalizedString.StringUnit?
+  ) -> Bool {
+    guard let value = edit.value, let current else { return edit.value == nil && current == nil }
+    return current.value.isExactly(value) && current.state == edit.state
   }
 
   /// Whether what stands in a file is what a reviewer saw; a unit that has no text yet is none.

@@ -46,6 +46,7 @@ package struct LiveReview: Sendable {
     check = KeyCheck(subject)
     for path in subject.catalogs {
       OutputFile.removeAbandonedDrafts(of: path)
+      OutputFile.removeAbandonedDrafts(of: ReviewNotes.path(ofCatalog: path))
       catalogs.append(try ReviewedCatalog(path: path))
     }
   }

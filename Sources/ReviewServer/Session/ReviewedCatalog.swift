@@ -49,9 +49,8 @@ struct ReviewedCatalog: Sendable {
     // What could not be read again is not written.
     let new = try StringCatalogFile(parsing: bytes, file: path)
     try OutputFile.write(bytes, to: path, target: .unchanged(input))
-    let written = try Self.read(path)
     // What somebody else wrote since is found when the file is looked at next.
-    guard written.bytes == bytes else { return }
+    guard let written = try? Self.read(path), written.bytes == bytes else { return }
     (input, file) = (written, new)
     entries[entry.key.exact] = entry
   }

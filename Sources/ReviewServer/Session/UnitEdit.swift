@@ -1,15 +1,16 @@
 internal import CatalogChanges
 internal import StringCatalogs
 
-/// A text that a reviewer wants to stand in a catalog.
+/// What a reviewer wants to stand in a catalog: a text, or none again.
 struct UnitEdit: Sendable {
   let id: StringID
-  let value: String
+  /// The text; `nil` to take away what stands there.
+  let value: String?
   let state: LocalizedString.StringUnit.State
 
   init(
     id: StringID,
-    value: String,
+    value: String?,
     state: LocalizedString.StringUnit.State = .translated
   ) {
     self.id = id
@@ -38,12 +39,17 @@ struct UnitEdit: Sendable {
     case .otherVariation:
       throw .refused("“\(id.key)” varies in another way in \(id.locale); reload the page")
     }
-    var unit = string?[id.path] ?? .init(value)
-    (unit.value, unit.state) = (value, state)
-    var new = string ?? LocalizedString()
-    new.set(unit, at: id.path, source)
     var entry = entry
-    entry[id.locale] = new
+    var new = string ?? LocalizedString()
+    if let value {
+      var unit = new[id.path] ?? .init(value)
+      (unit.value, unit.state) = (value, state)
+      new.set(unit, at: id.path, source)
+      entry[id.locale] = new
+    } else if new[id.path] != nil {
+      new[id.path] = nil
+      entry[id.locale] = new.units.isEmpty ? nil : new
+    }
     return entry
   }
 }
