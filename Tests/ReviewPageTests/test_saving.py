@@ -212,6 +212,23 @@ class ContestedTests(AnswersTest):
                                             "value": f"{BEFORE}我的文字", "state": "translated"})
 
 
+class WarningTests(AnswersTest):
+    def test_a_trouble_that_ends_leaves_the_other_warning(self):
+        full = self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source":
+            "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"})
+        self.addCleanup(self.driver.execute_cdp_cmd, "Page.removeScriptToEvaluateOnNewDocument", full)
+        self.server.routes["changes"] = lambda _: (200, {"serial": 0, "error": "Alerts.xcstrings cannot be read."})
+        self.open()
+        self.type_at_end(MESSAGE, "好")
+        problem = lambda: self.find("#problem").text
+        self.until(lambda: "cannot be read" in problem() and "cannot keep your changes" in problem())
+        del self.server.routes["changes"]
+        self.until(lambda: "cannot be read" not in problem())
+        self.assertIn("cannot keep your changes", problem())
+        self.leave()
+        self.until_saved()
+
+
 class KeptTests(AnswersTest):
     expected = ["422 (Unprocessable"]
 
