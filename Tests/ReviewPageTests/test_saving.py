@@ -298,6 +298,10 @@ class NoteTests(AnswersTest):
         self.until(lambda: len(self.saves("camera.denied.title")) == 2)
         self.until_saved()
         self.assertEqual(self.server.bodies("note"), [])
+        self.find("#undo").click()
+        self.until(lambda: len(self.server.bodies("note")) == 1)
+        self.until_saved()
+        self.assertEqual(self.group(TITLE).text.count("Too long?"), 1)
 
 
 if __name__ == "__main__":
