@@ -29,7 +29,7 @@ class KeptTests(PageTest):
         self.assertIn("2 changes from", self.find("dialog[open] h2").text)
         self.button("Continue with them").click()
         self.until(lambda: self.field(MESSAGE).get_attribute("value").endswith("好"))
-        self.assertIn("2 changes", self.find("#export-patch").text)
+        self.until(lambda: "2 changes" in self.find("#export-patch").text)
 
     def test_kept_changes_are_offered_with_their_day(self):
         self.show(small())
