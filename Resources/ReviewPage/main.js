@@ -151,7 +151,7 @@ class ReviewPage {
     if (kept.length > 0) {
       offerKept(kept, this.#server !== null, {
         proceed: () => this.#restore(kept),
-        later: () => this.#lay(kept),
+        later: () => this.#later(kept),
         discard: () => this.#discard(kept),
       });
     }
@@ -173,6 +173,11 @@ class ReviewPage {
   async #lay(kept) {
     this.#list.focus();
     await this.#drafts.restore(kept);
+  }
+
+  async #later(kept) {
+    await this.#lay(kept);
+    if (this.#server) this.#announcer.say("Nothing of it is saved; a text is saved when you approve it");
   }
 
   async #restore(kept) {

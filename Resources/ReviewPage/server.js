@@ -4,7 +4,7 @@
  * The server of a served page: saves what is decided, one text after the other, and tells what others changed.
  *
  * What could not be sent stays in the queue, and in the drafts, and is tried again.
- * Events: "state"; "conflict" {target, current, yours, base}; "news" {count, hasUnknown}; "trouble" {error}.
+ * Events: "state"; "conflict" {target, current, base}; "news" {count, hasUnknown}; "trouble" {error}.
  */
 class Server extends EventTarget {
   static #pollWait = 2000;
@@ -144,7 +144,7 @@ class Server extends EventTarget {
       if (isUndone) this.#takeBack(target, base);
     } else if (status === 409) {
       this.#problems.set(target.id, "not saved: someone changed it meanwhile");
-      this.dispatchEvent(new CustomEvent("conflict", { detail: { target, current: body.current ?? null, yours: sent, base: decision.base } }));
+      this.dispatchEvent(new CustomEvent("conflict", { detail: { target, current: body.current ?? null, base } }));
     } else {
       this.#problems.set(target.id, `not saved: ${body.error ?? `the server answered ${status}`}`);
     }
@@ -166,7 +166,8 @@ class Server extends EventTarget {
     const { status, body } = await this.#post("note", { ...this.#name(target), ...note });
     if (status === 200) {
       const path = target.path ? { path: target.path } : {};
-      target.string.notes.push({ ...note, ...body.note, locale: target.locale, ...path });
+      const isKnown = this.#review.knownNotes(target).some((other) => sameNote(other, note));
+      if (!isKnown) target.string.notes.push({ ...note, ...body.note, locale: target.locale, ...path });
       this.#review.removeNote(target, note);
     } else {
       this.#problems.set(this.#noteId(target, note), `note not saved: ${body.error ?? `the server answered ${status}`}`);

@@ -93,6 +93,10 @@ class Work {
     const note = { kind, text, date: `${new Date().toISOString().slice(0, 19)}Z` };
     if (this.author) note.author = this.author;
     if (!this.saving) this.#history.record({ label: kind === "comment" ? "Comment" : "Suggest", changes: [], added: [{ target, note }] });
+    this.#addNote(target, note);
+  }
+
+  #addNote(target, note) {
     this.#review.addNote(target, note);
     this.saving?.saveNote(target, note);
   }
@@ -106,7 +110,7 @@ class Work {
     const step = this.#history.back();
     if (!step) return null;
     await this.#inSlices(step.added ?? [], ({ target, note }) => this.#review.removeNote(target, note));
-    await this.#inSlices(step.removed ?? [], ({ target, note }) => this.#review.addNote(target, note));
+    await this.#inSlices(step.removed ?? [], ({ target, note }) => this.#addNote(target, note));
     await this.#inSlices(step.changes, ({ target, before }) => this.#lay(target, before));
     return step;
   }

@@ -128,22 +128,23 @@ def hostile():
 
 
 def large(count=10_000):
-    """As many strings as the page must be quick with."""
+    """A String Catalog with as many strings as the page must be quick with."""
     things = ["camera", "microphone", "contacts", "photoLibrary"]
-    states = ["translated", "needs_review", "new"]
-    strings = []
+    states = ["translated", "needs_review"]
+    strings = {}
     for number in range(count):
+        alert = number // 2
         part = "title" if number % 2 == 0 else "message"
-        strings.append(string(
-            f"feature{number // 2}.denied.{part}", part,
-            unit(f"Access {number} is turned off; go to Settings to turn on “{{appName}}”."),
-            unit(f"第{number}项访问权限已关闭，请前往“设置”，打开“{{appName}}”。", states[number % 3]),
-            unit(f"第{number}項取用權限已關閉，請前往「設定」，開啟「{{appName}}」。"),
-            None if number % 5 else unit(f"第{number}項取用權限已關閉，請前往「設定」。"),
-            comment="Shown when the person wants to use the feature, but the permission is off. Keep it short.",
-            permission=things[number % 8 // 2], situation="denied"))
-    alerts = [{"permission": things[number % 4], "situation": "denied", "title": 2 * number, "message": 2 * number + 1}
-              for number in range(count // 4)]
-    findings = [{"string": number, "locale": HANS, "rule": "length", "severity": "warning", "message": "Long."}
-                for number in range(0, count, 7)]
-    return base(id="large", strings=strings, alerts=alerts, findings=findings)
+        texts = {
+            "en": unit(f"Access {number} is turned off; go to {{settingsPath}} and turn on “{{appName}}”."),
+            "zh-Hans": unit(f"第{number}项访问权限已关闭，请前往{{settingsPath}}，打开“{{appName}}”。", states[number % 3 == 0]),
+            "zh-Hant": unit(f"第{number}項取用權限已關閉，請前往{{settingsPath}}，開啟「{{appName}}」。"),
+        }
+        if number % 5 == 0:
+            texts["zh-Hant-HK"] = unit(f"第{number}項取用權限已關閉，請前往「設定」。")
+        strings[f"{things[alert % 4]}.feature{alert}.denied.{part}"] = {
+            "comment": "Shown when the person wants to use the feature, but the permission is off. Keep it short.",
+            "extractionState": "manual",
+            "localizations": {locale: {"stringUnit": {"state": text["state"], "value": text["value"]}} for locale, text in texts.items()},
+        }
+    return {"sourceLanguage": "en", "strings": strings, "version": "1.0"}

@@ -18,7 +18,7 @@ def embedded(name):
 
 def as_json(value):
     """JSON that no parser of HTML reads as markup."""
-    text = json.dumps(value, ensure_ascii=False)
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     for character in "<>\u2028\u2029":
         text = text.replace(character, f"\\u{ord(character):04x}")
     # Half a character cannot be written as UTF-8.

@@ -4,7 +4,7 @@ import json
 import unittest
 
 from documents import small
-from harness import Browser, PageTest
+from harness import Browser, Keys, PageTest
 from page import make_page
 
 TITLE = "Title, Chinese (Simplified)"
@@ -74,6 +74,36 @@ class KeptTests(PageTest):
         self.until(lambda: "Changed in the catalog meanwhile" in self.group(MESSAGE).text)
         base = self.stored()[("camera.denied.message", "zh-Hans", "")]["decision"]["base"]
         self.assertEqual(base["value"], small()["strings"][1]["texts"][1][0]["value"])
+
+    def test_what_was_applied_is_no_change_any_more(self):
+        """The next round: a newer document holds what was exported, and somebody changed another text."""
+        self.show(small())
+        self.field(MESSAGE).send_keys("好")
+        self.button(f"Approve: {MESSAGE}").click()
+        self.button(f"Approve: {TITLE}").click()
+        newer = small()
+        for text, value in [(0, "相机访问权限已关闭"), (1, "若要扫描二维码，请前往“设置”，打开“{appName}”。好")]:
+            newer["strings"][text]["texts"][1] = [{"value": value, "state": "translated"}]
+        (self.folder / "review.html").write_text(make_page(newer), encoding="utf-8")
+        self.reopen()
+        self.assertEqual(self.find_all("dialog[open]"), [])
+        self.assertEqual(self.stored(), {})
+        self.assertEqual(self.find("#export-patch").text, "Export patch (0 changes)")
+
+    def test_a_decision_that_becomes_what_the_catalog_has_is_no_change(self):
+        """Whatever it was made from: here an older text."""
+        self.show(small())
+        self.button(f"Approve: {TITLE}").click()
+        newer = small()
+        newer["strings"][0]["texts"][1] = [{"value": "相机访问权限已关闭了", "state": "needs_review"}]
+        self.show(newer)
+        self.button("Continue with them").click()
+        self.until(lambda: "1 change" in self.find("#export-patch").text)
+        field = self.field(TITLE)
+        field.send_keys(Keys.CONTROL, Keys.END)
+        field.send_keys("了")
+        # It says now what the catalog says.
+        self.until(lambda: self.stored() == {})
 
     def test_two_tabs_do_not_overwrite_each_other(self):
         self.show(small())

@@ -63,6 +63,15 @@ class KeyboardTests(PageTest):
         self.assertEqual(set(self.stored()), {("camera.denied.title", "zh-Hans", "")})
         self.assertIn("texts approved", self.said())
 
+    def test_only_the_list_approves_all_that_is_shown(self):
+        self.js("for (const node of document.querySelectorAll('#more, #filter-more')) node.open = true")
+        for selector in ["#search", "#filter-grid select", "#preview-bar select", "#reviewer", "#undo", "#heading"]:
+            with self.subTest(selector):
+                self.js("document.querySelector(arguments[0]).focus()", selector)
+                self.chord(Keys.CONTROL, Keys.ENTER)
+                self.assertEqual(self.stored(), {})
+                self.assertEqual(self.chosen()[1], "1")
+
     def test_search_help_and_back(self):
         self.to_list()
         self.keys("/")

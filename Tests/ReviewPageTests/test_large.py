@@ -1,8 +1,10 @@
-"""Ten thousand strings: no task of the page may take 200 ms, by the Performance API."""
+"""A page of ten thousand strings that the tool made: no task of it may take 200 ms, by the Performance API."""
 
+import json
 import time
 import unittest
 
+import own
 from documents import large
 from harness import Keys, PageTest
 
@@ -19,15 +21,21 @@ class LargeTests(PageTest):
     @classmethod
     def setUpClass(cls):
         super().setUpClass()
-        cls.document = large()
+        (cls.folder / "alertcopy.json").write_text('{"icu": ["*.xcstrings"], "fallbacks": {"zh-Hant-HK": "zh-Hant"}}', encoding="utf-8")
+        (cls.folder / "Alerts.xcstrings").write_text(json.dumps(large(), ensure_ascii=False), encoding="utf-8")
+        cls.page = cls.folder / "large.html"
+        own.run("review", cls.folder / "Alerts.xcstrings", "--app-name", "Rokk", "--output", cls.page)
+
+    def open(self):
+        self.browser.open(self.page.as_uri())
+        self.until(lambda: self.find_all("#totals li"))
 
     def setUp(self):
         super().setUp()
         script = self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": OBSERVER})
         self.addCleanup(self.driver.execute_cdp_cmd, "Page.removeScriptToEvaluateOnNewDocument", script)
-        alerts, strings = len(self.document["alerts"]), len(self.document["strings"])
         # Each alert is a row with two strings.
-        self.rows = strings - alerts
+        self.rows = 5_000
 
     def test_no_long_task(self):
         """Other work on the machine makes every task longer, so the best of three rounds counts."""
@@ -49,7 +57,7 @@ class LargeTests(PageTest):
             measured[name] = max(self.js("return window.longTasks.splice(0)"), default=0)
 
         self.js("localStorage.clear()")
-        self.show(self.document)
+        self.open()
         self.until(lambda: self.rows_shown() == f"{self.rows:,} shown")
         time.sleep(3)
         note("open")
@@ -85,12 +93,14 @@ class LargeTests(PageTest):
         note("type")
         self.chord(Keys.CONTROL, Keys.ENTER)
         note("approve")
-        self.js("""const key = Object.keys(localStorage).find((name) => name.startsWith('alertcopy.review/large/'));
-          const [catalog, , locale, path] = JSON.parse(key.split('/').slice(2).join('/'));
-          for (let number = 0; number < 2000; number += 1) {
-            const name = JSON.stringify([catalog, `feature${number}.denied.title`, locale, path]);
+        self.js("""const key = Object.keys(localStorage).find((name) => name.startsWith('alertcopy.review/'));
+          const [prefix, name] = [key.slice(0, key.indexOf('[')), key.slice(key.indexOf('['))];
+          const [catalog, , locale, path] = JSON.parse(name);
+          localStorage.clear();
+          const { strings } = JSON.parse(document.getElementById('document').textContent);
+          for (const [number, string] of strings.slice(0, 2000).entries()) {
             const decision = {base: null, value: `第${number}项`, state: 'translated'};
-            localStorage.setItem(`alertcopy.review/large/${name}`, JSON.stringify({date: '2026-11-30T12:00:00Z', decision}));
+            localStorage.setItem(prefix + JSON.stringify([catalog, string.key, locale, path]), JSON.stringify({date: '2026-11-30T12:00:00Z', decision}));
           }""")
         self.driver.refresh()
         self.until(lambda: self.find_all("dialog[open]"))
@@ -99,6 +109,12 @@ class LargeTests(PageTest):
         self.button("Continue with them").click()
         self.until(lambda: "2,000 changes" in self.find("#export-patch").text)
         note("restore")
+        self.js("document.getElementById('discard').click()")
+        self.until(lambda: "(0 changes)" in self.find("#export-patch").text)
+        note("discard")
+        self.find("#undo").click()
+        self.until(lambda: "2,000 changes" in self.find("#export-patch").text)
+        note("undo")
         return measured
 
     def reset(self):
@@ -106,7 +122,7 @@ class LargeTests(PageTest):
         self.until(lambda: self.rows_shown() == f"{self.rows:,} shown")
 
     def test_only_what_is_seen_is_in_the_page(self):
-        self.show(self.document)
+        self.open()
         self.js("document.getElementById('list').focus()")
         self.keys(Keys.END)
         self.until(lambda: self.js("return document.getElementById('list').scrollTop > 0"))

@@ -135,6 +135,12 @@ class SavingTests(ServedTest):
         self.until_saved()
         self.assertEqual(self.unit("camera.denied.title", "zh-Hant-HK"), ("相機權限已關閉", "translated"))
         self.assertEqual(self.repository.changed_lines(), (0, 6))
+        # Approved in one step, typed in another.
+        self.find("#undo").click()
+        self.until_saved()
+        self.find("#undo").click()
+        self.until_saved()
+        self.assertEqual(self.repository.git("status", "--short"), "")
 
     def test_notes_go_beside_the_catalog(self):
         self.js("document.getElementById('more').open = true")
