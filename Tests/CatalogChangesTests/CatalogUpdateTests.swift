@@ -149,6 +149,12 @@ struct CatalogUpdateTests {
         rejection: .localeNotAskedFor,
         locales: ["de"]
       ),
+      Refused(
+        testDescription: "what is no locale",
+        catalog: catalog(["a": [:]]),
+        offered: catalog(["a": ["../../x": .init("A")]]),
+        rejection: .noLocale
+      ),
     ]
   )
   func `what does not pass is told, and the catalog stays as it is`(refused: Refused) {
