@@ -5,13 +5,15 @@ internal import ICU
 enum LocaleChoice {
   /// The locales that it names, each once; `nil` without the option.
   ///
-  /// They are spelled as the known ones are. `all` stands for every known one.
+  /// They are spelled as the known ones are. `all` stands for every known one. Where known ones are
+  /// meant, or must be, one may be named by where it is at home: zh-TW is zh-Hant.
   ///
   /// - Throws: the first that is no locale, or that is not known where it must be.
   static func locales(
     _ arguments: Arguments,
     among known: [String],
-    mustBeKnown: Bool
+    mustBeKnown: Bool,
+    prefersKnown: Bool = false
   ) throws(UsageError) -> [String]? {
     let chosen = try arguments.list(
       "--locale",
@@ -25,7 +27,7 @@ enum LocaleChoice {
       guard let tag = LocaleFallback.canonicalTag(word) else { return nil }
       let spelling =
         known.first { LocaleFallback.canonicalTag($0) == tag }
-        ?? known.first { mustBeKnown && isSame($0, tag) }
+        ?? known.first { (mustBeKnown || prefersKnown) && isSame($0, tag) }
       return (spelling ?? (mustBeKnown ? nil : tag)).map { [$0] }
     }
     guard let chosen else { return nil }

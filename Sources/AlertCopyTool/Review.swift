@@ -11,7 +11,7 @@ enum Review: Subcommand {
     Option(
       "--locale",
       "LIST",
-      help: "the locales that can be edited (default: all but the source)"
+      help: "the locales that can be edited, new ones, too (default: all but the source)"
     ),
     Option("--app-name", "NAME", help: "the app’s display name, where no file gives it"),
     Option("--info-plist", "FILE", help: "take the name from an Info.plist"),

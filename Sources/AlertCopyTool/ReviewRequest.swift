@@ -52,8 +52,20 @@ struct ReviewRequest {
     let locales = try LocaleChoice.locales(
       arguments,
       among: input.localeNames,
-      mustBeKnown: true
+      mustBeKnown: false,
+      prefersKnown: true
     )
+    if let source = locales?.first(where: input.sourceNames.contains) {
+      throw UsageError.invalidCombination(
+        "\(source) is the source language, which is not edited in a review; "
+          + "give a locale to translate into"
+      )
+    }
+    let new = (locales ?? []).filter { !input.localeNames.contains($0) }
+    if !new.isEmpty {
+      let names = new.joined(separator: ", ")
+      StandardStreams.error("note: no catalog has \(names) yet; the review begins with no text\n")
+    }
     return ReviewDocumentBuilder(
       toolVersion: Version.number,
       title: title,

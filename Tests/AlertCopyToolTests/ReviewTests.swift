@@ -66,6 +66,22 @@ struct ReviewTests {
     #expect(locales.map { $0["editable"] as? Bool } == editable)
   }
 
+  @Test func `a locale that no catalog has is begun`() throws {
+    let folder = try Self.folder()
+    let arguments = ["review", ".", "--format", "json", "--locale", "ja"]
+    let outcome = try Self.tool.run(arguments, in: folder.url)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.contains("note: no catalog has ja yet"))
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let document = try #require(object as? [String: Any])
+    let locales = document["locales"] as? [[String: Any]] ?? []
+    let begun = try #require(locales.firstIndex { $0["id"] as? String == "ja" })
+    #expect(locales[begun]["editable"] as? Bool == true)
+    let string = try #require((document["strings"] as? [[String: Any]])?.first)
+    let texts = try #require(string["texts"] as? [[Any]])
+    #expect(texts.map(\.isEmpty) == locales.indices.map { $0 == begun })
+  }
+
   @Test func `an app's name is that of its files, or the one that is given`() throws {
     let folder = try Self.folder()
     #expect(try Self.document(folder)["appNames"] as? [String] == ["App Name", "App名称", "App名稱"])
@@ -121,8 +137,10 @@ struct ReviewTests {
     let folder = try Self.folder()
     let none = try Self.tool.run(["review"], in: folder.url)
     #expect(none.exitCode == 2 && none.errors.contains("no path is given"))
-    let locale = try Self.tool.run(["review", ".", "--locale", "fr"], in: folder.url)
-    #expect(locale.exitCode == 2 && locale.errors.contains("zh-Hans"))
+    let source = try Self.tool.run(["review", ".", "--locale", "en"], in: folder.url)
+    #expect(source.exitCode == 2 && source.errors.contains("en is the source language"))
+    let locale = try Self.tool.run(["review", ".", "--locale", "no locale"], in: folder.url)
+    #expect(locale.exitCode == 2 && locale.errors.contains("such as zh-HK"))
     try folder.write("a,b", to: "table.csv")
     let csv = try Self.tool.run(["review", "table.csv"], in: folder.url)
     #expect(csv.exitCode == 2)

@@ -7,8 +7,10 @@ struct LocaleList {
   let locales: [CopyLocale]
   private let options: CheckOptions
 
+  /// The locales of what was read, and of those that are named the ones that it lacks.
+  ///
   /// - Throws: a diagnostic where the catalogs have no source in common.
-  init(of input: ReviewInput) throws(Diagnostic) {
+  init(of input: ReviewInput, and names: [String] = []) throws(Diagnostic) {
     options = input.options
     let catalogs = input.catalogs.map { input.project.catalogs[$0] }
     let sources = catalogs.map { $0.locales[$0.sourceLocale] }
@@ -23,7 +25,8 @@ struct LocaleList {
       )
     }
     var seen: Set<String> = [sources[0].name]
-    let others = catalogs.flatMap(\.locales).filter { seen.insert($0.name).inserted }
+    let others = (catalogs.flatMap(\.locales) + names.map { CopyLocale($0) })
+      .filter { seen.insert($0.name).inserted }
     locales = [sources[0]] + others.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 

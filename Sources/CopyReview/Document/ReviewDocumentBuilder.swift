@@ -9,7 +9,8 @@ package struct ReviewDocumentBuilder: Sendable {
   package var title: String
   /// The folder that the paths start from, which tells one project from another.
   package var folder: String
-  /// The locales that can be edited, as the catalogs spell them; `nil` for all but the source.
+  /// The locales that can be edited, as the catalogs spell them; `nil` for all but the source. One
+  /// that no catalog has is begun.
   package var editableLocales: [String]?
   package var history: ReviewHistory
   /// The app's name in a locale.
@@ -36,7 +37,7 @@ package struct ReviewDocumentBuilder: Sendable {
   /// - Throws: a diagnostic where the catalogs have no source language in common, or the revision
   ///   that they are to be compared with cannot be read.
   package func document(of input: ReviewInput) throws(Diagnostic) -> ReviewDocument {
-    let list = try LocaleList(of: input)
+    let list = try LocaleList(of: input, and: editableLocales ?? [])
     let locales = list.locales
     let appNames = locales.map { appName(LocaleTag(rawValue: $0.tag)) }
     let versions = Self.versions(from: input.options.minimumOS)

@@ -72,6 +72,11 @@ package struct ReviewInput: Sendable {
     }.filter { seen.insert($0).inserted }
   }
 
+  /// The locales that the String Catalogs are written in.
+  package var sourceNames: [String] {
+    catalogs.map { project.catalogs[$0] }.map { $0.locales[$0.sourceLocale].name }
+  }
+
   /// The files that a review is about: the String Catalogs, and the notes beside them.
   package var reviewedPaths: [String] {
     catalogs.map { project.files[project.catalogs[$0].files[0]].path }
