@@ -9,8 +9,9 @@ package struct ReviewDocumentBuilder: Sendable {
   package var title: String
   /// The folder that the paths start from, which tells one project from another.
   package var folder: String
-  /// The locales that can be edited, as the catalogs spell them; `nil` for all but the source. One
-  /// that no catalog has is begun.
+  /// The locales that can be edited, as the catalogs spell them; `nil` for all but the source.
+  ///
+  /// One that no catalog has is begun.
   package var editableLocales: [String]?
   package var history: ReviewHistory
   /// The app's name in a locale.
