@@ -42,7 +42,7 @@ struct AmbiguousTranslationCheck: CatalogCheck {
   func check(_ notes: [HashedEntries], in catalog: CheckedCatalog, _ findings: inout FindingSink) {
     guard catalog.locales[catalog.sourceLocale].writing == .english else { return }
     let repeated = HashedEntries.repeated(in: notes)
-    var known: [UInt64: [(key: String, source: String)]] = [:]
+    var known: [UInt64: [String]] = [:]
     var found: [(key: String, text: CheckedText, source: String, other: String)] = []
     catalog.forEachEntry(of: repeated.entries) { entry in
       guard entry.isName(in: catalog), let source = entry.text(in: catalog.sourceLocale)?.text
@@ -55,11 +55,11 @@ struct AmbiguousTranslationCheck: CatalogCheck {
         let others = known[hash, default: []]
         // A text that stands for very many sources stands for nothing in particular.
         guard others.count < 32 else { continue }
-        known[hash] = others + [(entry.key, source)]
-        guard let other = others.first(where: { Distinction.isLost($0.source, source) }) else {
-          continue
-        }
-        found.append((entry.key, text, source, other.source))
+        // The same source again is no other meaning, and to compare words takes long.
+        if !others.contains(source) { known[hash] = others + [source] }
+        let other = others.first { $0 != source && Distinction.isLost($0, source) }
+        guard let other else { continue }
+        found.append((entry.key, text, source, other))
       }
     }
     for (key, text, source, other) in found {
