@@ -4,9 +4,6 @@ internal import StringCatalogs
 
 /// Tells which string, locale and variation findings are about.
 struct FindingPlacer {
-  /// Longer pieces of a text show nothing that the text itself does not.
-  private static let longestFragment = 60
-
   private let input: ReviewInput
   private let locales: LocaleList
   /// For each file the catalog of the document that it has.
@@ -47,34 +44,18 @@ struct FindingPlacer {
   func place(_ finding: Finding) -> ReviewFinding? {
     guard let catalog = catalogs[finding.file] else { return nil }
     let string = finding.key.flatMap { strings[StringName(catalog: catalog, key: $0)] }
-    let found: CheckedText? = string.flatMap { text(at: finding.range, in: entries[$0]) }
+    let place = string.map {
+      FindingPlace(of: finding, in: entries[$0], input.project.files[finding.file])
+    }
     return ReviewFinding(
       string: string,
       catalog: catalog,
       locale: finding.locale.flatMap { locales.index(of: $0) },
-      path: found?.path,
+      path: place?.path,
       rule: finding.rule,
       severity: finding.severity,
       message: finding.message,
-      fragment: found.flatMap { fragment(of: $0, finding) }
+      fragment: place?.fragment
     )
-  }
-
-  private func text(at range: Range<Int>, in entry: CheckedEntry) -> CheckedText? {
-    entry.texts.first { text in
-      let own = text.origin.range
-      return own.lowerBound <= range.lowerBound && range.upperBound <= own.upperBound
-        && text.origin != entry.keyOrigin
-    }
-  }
-
-  /// The piece of a text that a finding is about, where it is less than the whole and short.
-  private func fragment(of text: CheckedText, _ finding: Finding) -> String? {
-    guard !finding.range.isEmpty, finding.range != text.origin.range else { return nil }
-    let bytes = input.project.files[finding.file].utf8[finding.range]
-    guard let fragment = JSONFile.string(written: bytes), fragment.count < Self.longestFragment,
-      text.text.contains(fragment)
-    else { return nil }
-    return fragment
   }
 }

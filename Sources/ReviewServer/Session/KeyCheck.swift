@@ -35,18 +35,16 @@ struct KeyCheck: Sendable {
     var byKey = Dictionary(uniqueKeysWithValues: keys.map { ($0, [ReviewFinding]()) })
     for finding in kept {
       guard let key = finding.key, let entry = entries[key] else { continue }
-      let text = entry.texts.first { $0.origin.has(finding.range) && $0.origin != entry.keyOrigin }
+      let place = FindingPlace(of: finding, in: entry, project.files[finding.file])
       byKey[key]?.append(
         ReviewFinding(
           catalog: number,
           locale: finding.locale.flatMap { locales.firstIndex(of: $0) },
-          path: text?.path,
+          path: place.path,
           rule: finding.rule,
           severity: finding.severity,
           message: finding.message,
-          fragment: text.flatMap {
-            Self.fragment(of: $0, finding, in: project.files[finding.file])
-          }
+          fragment: place.fragment
         )
       )
     }
@@ -70,25 +68,5 @@ struct KeyCheck: Sendable {
       }
     }
     return entries
-  }
-
-  /// The piece of a text that a finding is about, where it is less than the whole and short.
-  private static func fragment(
-    of text: CheckedText,
-    _ finding: Finding,
-    in file: CheckedFile
-  ) -> String? {
-    guard !finding.range.isEmpty, finding.range != text.origin.range, finding.range.count < 120
-    else { return nil }
-    guard let fragment = JSONFile.string(written: file.utf8[finding.range]),
-      text.text.contains(fragment)
-    else { return nil }
-    return fragment
-  }
-}
-
-extension TextOrigin {
-  fileprivate func has(_ other: Range<Int>) -> Bool {
-    range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
   }
 }
