@@ -190,3 +190,24 @@ class PageTest(unittest.TestCase):
 
 
 __all__ = ["Browser", "By", "Keys", "PageTest"]
+
+
+class SavingPageTest(PageTest):
+    """A page that saves: what a reviewer does there, and what is said of it."""
+
+    def type_at_end(self, label, text):
+        field = self.field(label)
+        field.send_keys(Keys.CONTROL, Keys.END)
+        field.send_keys(text)
+
+    def leave(self):
+        self.find("#heading").click()
+
+    def status(self):
+        return self.find("#status").text
+
+    def until_saved(self):
+        self.until(lambda: self.status() == "All is saved" and self.stored() == {}, message=self.status())
+
+    def findings(self, label):
+        return [node.text for node in self.group(label).find_elements("css selector", ".finding")]

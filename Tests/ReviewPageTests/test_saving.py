@@ -6,7 +6,7 @@ import unittest
 
 from answers import Answers
 from documents import HANS, small, unit
-from harness import Keys, PageTest
+from harness import Keys, SavingPageTest
 
 KEY = "camera.denied.message"
 TITLE = "Title, Chinese (Simplified)"
@@ -17,7 +17,7 @@ WRITTEN = {"value": BEFORE, "state": "translated"}
 FINDING = {"locale": HANS, "rule": "tone", "severity": "warning", "message": "Too loud."}
 
 
-class AnswersTest(PageTest):
+class AnswersTest(SavingPageTest):
     def setUp(self):
         super().setUp()
         self.server = Answers(small())
@@ -36,23 +36,6 @@ class AnswersTest(PageTest):
 
     def saves(self, key=KEY):
         return [body for body in self.server.bodies("save") if body["key"] == key]
-
-    def type_at_end(self, label, text):
-        field = self.field(label)
-        field.send_keys(Keys.CONTROL, Keys.END)
-        field.send_keys(text)
-
-    def leave(self):
-        self.find("#heading").click()
-
-    def status(self):
-        return self.find("#status").text
-
-    def until_saved(self):
-        self.until(lambda: self.status() == "All is saved" and self.stored() == {}, message=self.status())
-
-    def findings(self, label):
-        return [node.text for node in self.group(label).find_elements("css selector", ".finding")]
 
 
 class UndoTests(AnswersTest):

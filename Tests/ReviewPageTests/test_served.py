@@ -7,7 +7,7 @@ import tempfile
 import threading
 import unittest
 
-from harness import Browser, Keys, PageTest
+from harness import Browser, Keys, SavingPageTest
 from served import Repository, Served
 
 PLACE = "camera · denied"
@@ -17,7 +17,7 @@ MESSAGE = "Message, Chinese (Simplified)"
 HONG_KONG = "Title, Chinese (Traditional, Hong Kong)"
 
 
-class ServedTest(PageTest):
+class ServedTest(SavingPageTest):
     """A page that is served, of a catalog with two permissions."""
 
     @classmethod
@@ -45,25 +45,8 @@ class ServedTest(PageTest):
         if not self.find_all("dialog[open]"):
             self.choose(PLACE)
 
-    def type_at_end(self, label, text):
-        field = self.field(label)
-        field.send_keys(Keys.CONTROL, Keys.END)
-        field.send_keys(text)
-
-    def leave(self):
-        self.find("#heading").click()
-
-    def status(self):
-        return self.find("#status").text
-
-    def until_saved(self):
-        self.until(lambda: self.status() == "All is saved" and self.stored() == {}, message=self.status())
-
     def unit(self, key=KEY, locale="zh-Hans"):
         return self.repository.unit("Alerts", key, locale)
-
-    def findings(self, label):
-        return [node.text for node in self.group(label).find_elements("css selector", ".finding")]
 
 
 class SavingTests(ServedTest):
